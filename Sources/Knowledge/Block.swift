@@ -1,0 +1,91 @@
+/// A paragraph of an entry's text, as its Markdown has it.
+public enum Block: Sendable, Equatable {
+  /// A heading; `##` has level 2.
+  case heading(level: Int, [Span])
+  /// A paragraph of sentences.
+  case paragraph([Span])
+  /// An item of a list; the marker is `-`, or a number and a point.
+  case item(marker: String, [Span])
+  /// A sample of the entry, shown here under its caption.
+  case sample(fileName: String, caption: String)
+  /// A table that the engine computes.
+  case table(Directive)
+}
+
+extension Block {
+  /// Reads an entry's Markdown: headings, paragraphs, lists, sample links and directives.
+  ///
+  /// ```swift
+  /// Block.blocks(in: "[Too small](wrong-row.swift)")
+  /// // [.sample(fileName: "wrong-row.swift", caption: "Too small")]
+  /// ```
+  public static func blocks(in markdown: String) -> [Block] {
+    var blocks: [Block] = []
+    var paragraph: [Substring] = []
+    func endParagraph() {
+      if let block = block(of: paragraph) { blocks.append(block) }
+      paragraph = []
+    }
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = line.trimmed
+      if line.isEmpty {
+        endParagraph()
+      } else if let heading = heading(line) {
+        endParagraph()
+        blocks.append(heading)
+      } else if itemMarker(of: line) != nil {
+        endParagraph()
+        paragraph = [line]
+      } else {
+        paragraph.append(line)
+      }
+    }
+    endParagraph()
+    return blocks
+  }
+
+  private static func block(of lines: [Substring]) -> Block? {
+    guard let first = lines.first else { return nil }
+    let text = lines.joined(separator: " ")
+    if let marker = itemMarker(of: first) {
+      let words = text.dropFirst(marker.count)[...].trimmed
+      return .item(marker: marker, Span.spans(in: String(words)))
+    }
+    let spans = Span.spans(in: text)
+    if spans.count == 1 {
+      switch spans[0] {
+      case .figure(let directive): return .table(directive)
+      case .link(let caption, let target) where !target.contains("/") && target.contains("."):
+        return .sample(fileName: target, caption: caption)
+      default: break
+      }
+    }
+    return .paragraph(spans)
+  }
+
+  private static func heading(_ line: Substring) -> Block? {
+    let level = line.prefix { $0 == "#" }.count
+    guard (1...6).contains(level), line.dropFirst(level).first == " " else { return nil }
+    return .heading(
+      level: level, Span.spans(in: String(line.dropFirst(level)[...].trimmed)))
+  }
+
+  /// The `-` or `1.` that a list item starts with.
+  private static func itemMarker(of line: Substring) -> String? {
+    if line.hasPrefix("- ") { return "-" }
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, line.dropFirst(digits.count).hasPrefix(". ") else { return nil }
+    return digits + "."
+  }
+}
+
+extension Substring {
+  /// The text without white space at its ends.
+  var trimmed: Substring {
+    let head = drop(while: \.isWhitespace)
+    guard let last = head.lastIndex(where: { !$0.isWhitespace }) else {
+      return head[head.endIndex...]
+    }
+    return head[...last]
+  }
+}

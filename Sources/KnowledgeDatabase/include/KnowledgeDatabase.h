@@ -1,0 +1,1 @@
+// Nothing to declare: this target exists for its resource.

@@ -1,0 +1,4 @@
+extension Rule {
+  /// Every rule, in the order of the catalogue.
+  public static let all: [Rule] = []
+}

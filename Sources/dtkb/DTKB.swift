@@ -1,0 +1,8 @@
+import DTKBCommands
+
+@main
+struct DTKB {
+  static func main() {
+    _ = Program.run(Array(CommandLine.arguments.dropFirst()))
+  }
+}
