@@ -93,7 +93,7 @@ let package = Package(
       plugins: ["CompileKnowledge"]),
     .executableTarget(
       name: "dtkb-compile",
-      dependencies: ["DTKBKnowledge", "DTKBKnowledgeFiles", "DTKBKnowledgeStorage"],
+      dependencies: ["DTKBKnowledgeFiles", "DTKBKnowledgeStorage", "DTKBOperatingSystem"],
       path: "Sources/CompileTool",
       swiftSettings: settings),
     .plugin(

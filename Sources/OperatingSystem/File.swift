@@ -10,6 +10,11 @@ public enum File {
     try SystemCalls.status(of: path, followingLinks: true).identity
   }
 
+  /// How many bytes a file has.
+  public static func size(of path: String) throws(SystemError) -> Int {
+    try SystemCalls.status(of: path, followingLinks: true).size
+  }
+
   /// The path without links and `..`.
   public static func realPath(of path: String) throws(SystemError) -> String {
     try SystemCalls.realPath(path)

@@ -6,6 +6,14 @@
   import Musl
 #endif
 
+/// What `stat` says of a path, as far as it is asked for.
+struct FileStatus {
+  let kind: FileKind
+  let size: Int
+  let permissions: UInt32
+  let identity: FileIdentity
+}
+
 /// Every call into the C library, so that a port to another system reads one file.
 ///
 /// Thin: each function is one call with its errors made Swift, and nothing else.
@@ -114,7 +122,7 @@ enum SystemCalls {
 
   static func status(
     of path: String, followingLinks: Bool
-  ) throws(SystemError) -> (kind: FileKind, permissions: UInt32, identity: FileIdentity) {
+  ) throws(SystemError) -> FileStatus {
     var status = stat()
     _ = try checked(path) { followingLinks ? stat(path, &status) : lstat(path, &status) }
     let kind: FileKind =
@@ -125,7 +133,9 @@ enum SystemCalls {
       default: .other
       }
     let identity = FileIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
-    return (kind, UInt32(status.st_mode & 0o7777), identity)
+    return FileStatus(
+      kind: kind, size: Int(status.st_size), permissions: UInt32(status.st_mode & 0o7777),
+      identity: identity)
   }
 
   static func names(in folder: String) throws(SystemError) -> [String] {
