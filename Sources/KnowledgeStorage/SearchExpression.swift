@@ -23,6 +23,12 @@ public struct SearchExpression: Sendable, Equatable {
     text += "{\(names)} : (\(strings.joined(separator: " OR ")))"
   }
 
+  /// Looks for what another expression looks for as well.
+  public mutating func join(_ other: SearchExpression) {
+    guard !other.text.isEmpty else { return }
+    text += (text.isEmpty ? "" : " OR ") + other.text
+  }
+
   /// A string of FTS5: a quote in it is doubled, and a NUL would end it.
   private static func quoted(_ words: String) -> String {
     var quoted = "\""

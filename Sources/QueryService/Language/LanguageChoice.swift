@@ -13,4 +13,12 @@ public enum LanguageChoice: Sendable, Equatable {
     case .only(let language), .preferably(let language): language
     }
   }
+
+  /// The languages in which an answer may be given, the wanted one first.
+  var candidates: [Language] {
+    switch self {
+    case .only(let language): [language]
+    case .preferably(let language): [language] + Language.allCases.filter { $0 != language }
+    }
+  }
 }
