@@ -24,9 +24,9 @@ struct SearchPlan {
       if isLast, word.folded.unicodeScalars.count > 1 {
         lookForLongerWords(than: word, in: &expression)
       }
-      if try !query.isKnown(word)
-        && !(isLast && base.knowsPrefix(word.folded, in: query.language))
-      {
+      var isBeginning = false
+      if isLast { isBeginning = try base.knowsPrefix(word.folded, in: query.language) }
+      if !query.isKnown(word), !isBeginning {
         try lookForNearestWords(to: word, of: base, in: query.language, in: &expression)
       }
       words.append(expression)
