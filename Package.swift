@@ -104,10 +104,7 @@ let package = Package(
       exclude: ["Data"]),
     .executableTarget(
       name: "dtkb-bench",
-      dependencies: [
-        "DynamicTypeScaling", "DTKBKnowledge", "DTKBKnowledgeStorage", "DTKBOperatingSystem",
-        "DTKBQueryService",
-      ],
+      dependencies: ["DTKBOperatingSystem", "dtkb"],
       path: "Sources/Benchmarks",
       swiftSettings: settings),
 

@@ -1,4 +1,4 @@
-public import DTKBKnowledge
+import DTKBKnowledge
 public import DTKBKnowledgeStorage
 public import DTKBSnippetRules
 

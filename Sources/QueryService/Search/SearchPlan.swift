@@ -24,9 +24,9 @@ struct SearchPlan {
       if isLast, word.folded.unicodeScalars.count > 1 {
         lookForLongerWords(than: word, in: &expression)
       }
-      if try !query.isKnown(word)
-        && !(isLast && base.knowsPrefix(word.folded, in: query.language))
-      {
+      var isBeginning = false
+      if isLast { isBeginning = try base.knowsPrefix(word.folded, in: query.language) }
+      if !query.isKnown(word), !isBeginning {
         try lookForNearestWords(to: word, of: base, in: query.language, in: &expression)
       }
       words.append(expression)
@@ -60,11 +60,12 @@ struct SearchPlan {
     in expression: inout SearchExpression
   ) throws(StorageError) {
     let vocabulary = try base.vocabulary(of: language)
-    let nearest = Set(nearestWords(to: word.exact, in: vocabulary.map(\.word)))
-    for (form, spelling) in vocabulary where nearest.contains(form) {
-      suggestions.append(spelling)
-      expression.add([form], in: SearchWeights.exact + [.identifier])
-      marked.insert(form)
+    let nearest = nearestWords(to: word.exact, in: vocabulary.map(\.word), limit: 3)
+    // One that is farther than the nearest was hardly meant.
+    for near in nearest where near.distance == nearest.first?.distance {
+      expression.add([near.word], in: SearchWeights.exact + [.identifier])
+      marked.insert(near.word)
+      suggestions += vocabulary.filter { $0.word == near.word }.map(\.spelling)
     }
   }
 
