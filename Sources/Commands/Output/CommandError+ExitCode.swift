@@ -1,5 +1,6 @@
 import DTKBKnowledgeStorage
 import DTKBOperatingSystem
+import DynamicTypeScaling
 
 extension CommandError {
   /// How a program ends that could not do what it was asked.
@@ -9,9 +10,19 @@ extension CommandError {
       .noConfigurationFolder:
       .usage
     case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
-    case .noValue, .badConfiguration: .badData
+    case .noTable, .badConfiguration: .badData
+    case .scaling(let error): error.exitCode
     case .storage(let error): error.exitCode
     case .system(let error, _): error.exitCode
+    }
+  }
+}
+
+extension ScalingError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .notFinite, .notPositive, .tooLarge, .invalidDisplayScale: .usage
+    case .fixedSize, .unknownCell: .badData
     }
   }
 }
@@ -23,6 +34,7 @@ extension StorageError {
     case .notAFile, .notAKnowledgeBase, .otherVersion, .damaged: .badData
     case .noFullTextSearch: .internalFault
     case .sqlite: .inputOutput
+    case .system(let code, let path): SystemError(code: code, path: path).exitCode
     }
   }
 }

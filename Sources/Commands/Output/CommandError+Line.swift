@@ -2,6 +2,7 @@ import DTKBArgumentGrammar
 import DTKBKnowledge
 import DTKBKnowledgeStorage
 import DTKBOperatingSystem
+import DynamicTypeScaling
 
 extension CommandError {
   /// The error on one line, as the program writes it: what is wrong and what to do.
@@ -16,7 +17,8 @@ extension CommandError {
     case .notANumber(let word, let name, let wanted):
       "\(quoted(word)) is no value for \(name): give \(wanted)"
     case .unknownName(let word, let kind, let nearest):
-      "unknown \(kind) \(quoted(word))" + suggestion(nearest) + "; see 'dtkb sizes'"
+      "unknown \(kind) \(quoted(word))" + suggestion(nearest.map { [$0] } ?? [])
+        + "; 'dtkb sizes' shows all"
     case .unknownEntry(let id, let nearest):
       "no entry \(quoted(id))" + suggestion(nearest)
         + "; 'dtkb list' shows all, 'dtkb search \(searchable(id))' looks for words"
@@ -25,7 +27,10 @@ extension CommandError {
         + "another language"
     case .unknownRule(let id, let nearest):
       "unknown rule \(quoted(id))" + suggestion(nearest) + "; 'dtkb rules' lists them"
-    case .noValue(let what): what
+    case .scaling(let error): error.sentence
+    case .noTable(let platform):
+      "no table of sizes for \(platform.rawValue) in this version; leave out --platform for that of "
+        + "iOS"
     case .noKnowledgeBase(let places):
       "no knowledge base at " + places.map(quoted).joined(separator: ", ")
         + "; set DTKB_KB to the path of one"
@@ -67,6 +72,24 @@ extension ArgumentError {
   }
 }
 
+extension ScalingError {
+  fileprivate var sentence: String {
+    switch self {
+    case .notFinite: "the value is no finite number; give points, such as 12"
+    case .notPositive(let value): "\(value.plainDecimal) is no size; give points above 0"
+    case .tooLarge(let value):
+      "\(value.plainDecimal) is too large; give at most \(Self.greatestLength.plainDecimal) points"
+    case .invalidDisplayScale(let scale):
+      "\(scale.plainDecimal) is no display scale; give pixels per point, such as 2 or 3"
+    case .fixedSize(let platform):
+      "text has one size on \(platform.rawValue); leave out --size"
+    case .unknownCell(let style, let size, let platform):
+      "no figure is published for \(style.rawValue) at \(size.rawValue) on \(platform.rawValue)"
+        + "; 'dtkb sizes --platform \(platform.rawValue)' shows what is known"
+    }
+  }
+}
+
 extension StorageError {
   fileprivate var sentence: String {
     switch self {
@@ -81,9 +104,10 @@ extension StorageError {
       "\(quoted(path)) is damaged (\(lowered(detail))); build or install the base again"
     case .noFullTextSearch:
       "the SQLite library has no full-text search; install one that was built with FTS5"
-    case .sqlite(let error, let path):
-      "cannot \(error.operation) \(quoted(path)): \(lowered(error.message)) "
-        + "(SQLite \(error.extendedCode))"
+    case .sqlite(_, let path):
+      "cannot read \(quoted(path)): \(lowered(detail))"
+    case .system(let code, let path):
+      SystemError(code: code, path: path).sentence(doing: "read")
     }
   }
 }
@@ -103,7 +127,9 @@ private func suggestion(_ words: [String]) -> String {
 
 /// A word as it may be typed behind `dtkb search`.
 private func searchable(_ word: String) -> String {
-  let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == "." }
+  let isPlain = word.allSatisfy {
+    $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == "."
+  }
   return isPlain && word.count <= 60 ? word : quoted(word)
 }
 

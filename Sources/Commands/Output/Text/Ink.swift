@@ -1,6 +1,6 @@
 /// How a stretch of text looks on a terminal that has colours.
 enum Ink: Sendable {
-  case plain, bold, dim, error, warning, note, mark
+  case plain, bold, dim, error, warning, note, mark, code
 
   /// The parameters of the terminal's "select graphic rendition" sequence (ECMA-48).
   var rendition: String {
@@ -12,6 +12,7 @@ enum Ink: Sendable {
     case .warning: "1;33"
     case .note: "1;36"
     case .mark: "1;32"
+    case .code: "36"
     }
   }
 }

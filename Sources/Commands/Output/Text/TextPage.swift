@@ -36,9 +36,12 @@ struct TextPage {
     words(fragments, indent: indent, hanging: hanging)
   }
 
-  /// Adds words, broken into lines.
-  mutating func words(_ fragments: [Fragment], indent: Int = 0, hanging: Int = 0) {
+  /// Adds words, broken into lines, behind a lead that stands as it is, such as a label.
+  mutating func words(
+    _ fragments: [Fragment], after lead: Fragment? = nil, indent: Int = 0, hanging: Int = 0
+  ) {
     var line = Line(indent: indent)
+    if let lead { line.add(visible(lead.text), lead.ink) }
     var word: [(character: Character, ink: Ink)] = []
     var isApart = false
 
@@ -97,13 +100,18 @@ private struct Line {
   }
 
   mutating func add(_ character: Character, _ ink: Ink) {
-    if pieces[pieces.count - 1].ink == ink {
-      pieces[pieces.count - 1].text.append(character)
-    } else {
-      pieces.append((String(character), ink))
-    }
-    width += character.displayWidth
+    add(String(character), ink)
     isEmpty = false
+  }
+
+  /// Adds a text; the line still counts as empty, so that no word is parted from what leads it.
+  mutating func add(_ text: String, _ ink: Ink) {
+    if pieces[pieces.count - 1].ink == ink {
+      pieces[pieces.count - 1].text += text
+    } else {
+      pieces.append((text, ink))
+    }
+    width += displayWidth(of: text)
   }
 
   func text(isColoured: Bool) -> String {

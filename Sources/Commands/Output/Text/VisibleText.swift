@@ -41,5 +41,5 @@ extension Unicode.Scalar {
 /// A user's own word as an error quotes it: harmless, on one line, and not longer than a line.
 func quoted(_ word: some StringProtocol) -> String {
   let start = word.prefix(61)
-  return "'" + visible(start.count > 60 ? start.prefix(60) + "…" : start) + "'"
+  return "'" + visible(start.prefix(60)) + (start.count > 60 ? "…" : "") + "'"
 }
