@@ -14,8 +14,8 @@ public enum Program {
     abstract: "An offline knowledge base on Dynamic Type, and a checker for code.",
     discussion: [
       "A single word that is no command is searched: dtkb relativeTo",
-      "Entries are written in Italian, Vietnamese, Spanish and English; 'dtkb config language it' "
-        + "chooses one, else the locale does.",
+      "Entries are written in Italian, Vietnamese, Spanish and English. The locale chooses the "
+        + "language, or dtkb config language it",
     ],
     commands: Subcommand.all.map(\.declaration), fallback: "search")
 

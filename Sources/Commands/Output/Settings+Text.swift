@@ -5,15 +5,13 @@ extension Settings {
   func text(on page: TextPage) -> String {
     var page = page
     let code = language.language.rawValue
-    page.words(
-      Fragment("language", .bold), ": \(code) (\(language.origin.description))", hanging: 2)
+    page.verbatim(Fragment("language", .bold), ": \(code) (\(language.origin.description))")
     if let file {
-      page.words(
-        Fragment("settings", .bold), ": \(file.path)\(file.exists ? "" : " (no file yet)")",
-        hanging: 2)
+      page.verbatim(
+        Fragment("settings", .bold), ": \(file.path)\(file.exists ? "" : " (no file yet)")")
     }
     let base = knowledgeBase.map { "\($0.path) (\($0.isNamed ? "DTKB_KB" : "beside the program"))" }
-    page.words(Fragment("knowledge base", .bold), ": \(base ?? "none found")", hanging: 2)
+    page.verbatim(Fragment("knowledge base", .bold), ": \(base ?? "none found")")
     return page.text
   }
 

@@ -28,8 +28,10 @@ struct ReaderLanguage: Sendable, Equatable {
 }
 
 extension CommandContext {
-  /// The language of the reader: `--lang`, else `DTKB_LANG`, the user's configuration, the locale,
-  /// else English. What is not needed is not read.
+  /// The language of the reader.
+  ///
+  /// It is that of `--lang`, else of `DTKB_LANG`, the user's configuration, the locale, else English;
+  /// what is not needed is not read.
   func readerLanguage(_ arguments: ParsedArguments) throws(CommandError) -> ReaderLanguage {
     if let name = arguments[.language] {
       return ReaderLanguage(language: try language(name, from: "--lang"), origin: .option)

@@ -38,6 +38,9 @@ extension Unicode.Scalar {
   }
 }
 
+/// A path as an error quotes it: harmless and whole.
+func quoted(path: String) -> String { "'" + visible(path) + "'" }
+
 /// A user's own word as an error quotes it: harmless, on one line, and not longer than a line.
 func quoted(_ word: some StringProtocol) -> String {
   let start = word.prefix(61)
