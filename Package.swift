@@ -97,7 +97,7 @@ let package = Package(
       plugins: ["CompileKnowledge"]),
     .executableTarget(
       name: "dtkb-compile",
-      dependencies: ["DTKBKnowledge", "DTKBKnowledgeFiles", "DTKBKnowledgeStorage"],
+      dependencies: ["DTKBKnowledgeFiles", "DTKBKnowledgeStorage", "DTKBOperatingSystem"],
       path: "Sources/CompileTool",
       swiftSettings: settings),
     .plugin(
@@ -108,10 +108,7 @@ let package = Package(
       exclude: ["Data"]),
     .executableTarget(
       name: "dtkb-bench",
-      dependencies: [
-        "DynamicTypeScaling", "DTKBKnowledge", "DTKBKnowledgeStorage", "DTKBOperatingSystem",
-        "DTKBQueryService",
-      ],
+      dependencies: ["DTKBOperatingSystem", "dtkb"],
       path: "Sources/Benchmarks",
       swiftSettings: settings),
 
