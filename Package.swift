@@ -25,11 +25,15 @@ func room(_ folder: String, enters rooms: [String] = []) -> Target {
 }
 
 /// The tests of a room: the room itself and what the test needs beside it.
-func tests(_ folder: String, needs rooms: [String] = [], resources: [Resource] = []) -> Target {
+func tests(
+  _ folder: String, needs rooms: [String] = [], reads files: [String] = [],
+  resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: folder + "Tests",
     dependencies: ([folder] + rooms).map { .byName(name: moduleName($0)) },
     path: "Tests/\(folder)Tests",
+    exclude: files,
     resources: resources,
     swiftSettings: settings)
 }
@@ -110,7 +114,7 @@ let package = Package(
 
     tests("DynamicTypeScaling"),
     tests("SourceReading"),
-    tests("TextAnalysis"),
+    tests("TextAnalysis", reads: ["Snowball"]),
     tests("ArgumentGrammar"),
     tests("Knowledge"),
     tests("OperatingSystem"),

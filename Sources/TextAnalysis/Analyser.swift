@@ -19,6 +19,7 @@ public struct Analyser: Sendable {
   private let writtenStopWords: Set<String>
   let apostrophe: ApostropheUse
   let spelling: Spelling
+  let stemming: Stemming
 
   /// What a language asks of the letters of a word before they are compared.
   enum Spelling: Sendable {
@@ -28,11 +29,12 @@ public struct Analyser: Sendable {
     case vietnamese
   }
 
-  init(stopWords: [String], apostrophe: ApostropheUse, spelling: Spelling) {
+  init(stopWords: [String], apostrophe: ApostropheUse, spelling: Spelling, stemming: Stemming) {
     writtenStopWords = Set(stopWords)
     self.stopWords = Set(stopWords.map { String(folded(Array($0.unicodeScalars))) })
     self.apostrophe = apostrophe
     self.spelling = spelling
+    self.stemming = stemming
   }
 
   /// Whether a word of this language carries no subject; its marks count where they were typed.
@@ -56,8 +58,10 @@ public struct Analyser: Sendable {
     let plain = folded(exact)
     let isName = isIdentifier(written)
     let exactText = String(exact)
+    let hasStems = !isName && !exact.contains(where: \.isDigit)
     return Word(
       range: range, exact: exactText, folded: plain == exact ? exactText : String(plain),
+      stems: hasStems ? stemming.stems(of: exact, folded: plain) : [],
       parts: isName ? parts(of: written) : [], isIdentifier: isName)
   }
 
