@@ -1,42 +1,47 @@
-/// The stem of an Italian word that the stemmer tears from its other forms, `nil` for every other word.
+/// Words of this subject whose forms the stemmer tears apart, or throws together with other words.
 ///
-/// Holds words of this subject, folded, and `testo`, which the stemmer throws together with `test`.
-func italianStemException(for word: String) -> String? {
-  switch word {
-  case "alto", "alta", "alti", "alte": "alto"
-  case "asse", "assi": "asse"
-  case "carattere", "caratteri": "carattere"
-  case "lettera", "lettere": "lettera"
-  case "logo", "loghi": "logo"
-  case "riga", "righe": "riga"
-  case "testo", "testi": "testo"
-  case "uso", "usi": "uso"
-  default: nil
-  }
-}
+/// Folded; each line leads with the stem of all its forms.
+enum StemExceptions {
+  /// `testo` is here because the stemmer makes it the English `test`.
+  static let italian = table(
+    """
+    alto alta alti alte
+    asse assi
+    carattere caratteri
+    lettera lettere
+    logo loghi
+    riga righe
+    testo testi
+    uso usi
+    """)
 
-/// The stem of a Spanish word that the stemmer tears from its other forms, `nil` for every other word.
-///
-/// Holds words of this subject, folded.
-func spanishStemException(for word: String) -> String? {
-  switch word {
-  case "alto", "alta", "altos", "altas": "alto"
-  case "ancho", "ancha", "anchos", "anchas": "ancho"
-  case "celular", "celulares": "celular"
-  case "contraste", "contrastes": "contraste"
-  case "imagen", "imagenes": "imagen"
-  case "interfaz", "interfaces": "interfaz"
-  case "linea", "lineas": "linea"
-  case "luz", "luces": "luz"
-  case "margen", "margenes": "margen"
-  case "maximo", "maxima", "maximos", "maximas": "maximo"
-  case "minimo", "minima", "minimos", "minimas": "minimo"
-  case "origen", "origenes": "origen"
-  case "regular", "regulares": "regular"
-  case "resumen", "resumenes": "resumen"
-  case "titular", "titulares": "titular"
-  case "vez", "veces": "vez"
-  case "volumen", "volumenes": "volumen"
-  default: nil
+  static let spanish = table(
+    """
+    alto alta altos altas
+    ancho ancha anchos anchas
+    celular celulares
+    contraste contrastes
+    imagen imagenes
+    interfaz interfaces
+    linea lineas
+    luz luces
+    margen margenes
+    maximo maxima maximos maximas
+    minimo minima minimos minimas
+    origen origenes
+    regular regulares
+    resumen resumenes
+    titular titulares
+    vez veces
+    volumen volumenes
+    """)
+
+  private static func table(_ lines: String) -> [String: String] {
+    var stems: [String: String] = [:]
+    for line in lines.split(separator: "\n") {
+      let forms = line.split(separator: " ")
+      for form in forms { stems[String(form)] = forms.first.map(String.init) }
+    }
+    return stems
   }
 }

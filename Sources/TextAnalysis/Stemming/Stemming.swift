@@ -14,8 +14,8 @@ enum Stemming: Sendable {
     let typed = String(plain)
     switch self {
     case .none: return []
-    case .italian: (stem, exception) = (ItalianStemmer.stem, italianStemException(for: typed))
-    case .spanish: (stem, exception) = (SpanishStemmer.stem, spanishStemException(for: typed))
+    case .italian: (stem, exception) = (ItalianStemmer.stem, StemExceptions.italian[typed])
+    case .spanish: (stem, exception) = (SpanishStemmer.stem, StemExceptions.spanish[typed])
     case .english: (stem, exception) = (EnglishStemmer.stem, nil)
     }
     if let exception { return [exception] }
