@@ -48,14 +48,18 @@ struct NameIndex<Meaning: Sendable>: Sendable {
 
   /// Lower-case ASCII without separators and without a prefix; other bytes stay as they are.
   private func key(of bytes: ArraySlice<UInt8>) -> [UInt8] {
-    var key: [UInt8] = bytes.compactMap { byte in
+    var key: [UInt8] = []
+    key.reserveCapacity(bytes.count)
+    for byte in bytes {
       switch byte {
-      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      default: byte
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): continue
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): key.append(byte | 0x20)
+      default: key.append(byte)
       }
     }
-    if let prefix = prefixes.first(where: key.starts) { key.removeFirst(prefix.count) }
+    if let prefix = prefixes.first(where: { key.starts(with: $0) }) {
+      key.removeFirst(prefix.count)
+    }
     return key
   }
 }

@@ -4,4 +4,10 @@ public struct UnknownName: Error, Hashable, Sendable {
   public let word: String
   /// The known spelling that comes nearest, if one is near.
   public let suggestion: String?
+
+  /// Makes the error for a word.
+  public init(word: String, suggestion: String?) {
+    self.word = word
+    self.suggestion = suggestion
+  }
 }

@@ -2,8 +2,9 @@ extension DynamicTypeTable {
   /// The text style that comes nearest to a font: by its size at the default, then by its weight.
   ///
   /// Between two styles that are equally far away the larger wins, so that nobody's text shrinks,
-  /// and between two of one size the one of the nearer weight: 17 points are body, and headline
-  /// if they are bold. Nil if the table knows no style at its default size, or the size is NaN.
+  /// and between two of one size the one of the nearer weight, the lighter if both are as near: 17
+  /// points are body, and headline if they are bold. Nil if the table knows no style at its default
+  /// size, or the size is not finite.
   ///
   /// - Parameters:
   ///   - points: The size of the font, in points.
@@ -28,6 +29,8 @@ extension TextStyleCell {
     let otherDistance = (other.points - wanted).magnitude
     if distance != otherDistance { return distance < otherDistance }
     if points != other.points { return points > other.points }
-    return abs(weight.index - wantedWeight.index) < abs(other.weight.index - wantedWeight.index)
+    let step = abs(weight.index - wantedWeight.index)
+    let otherStep = abs(other.weight.index - wantedWeight.index)
+    return step == otherStep ? weight < other.weight : step < otherStep
   }
 }
