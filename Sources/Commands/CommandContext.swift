@@ -12,8 +12,8 @@ struct CommandContext: Sendable {
   var readInput: @Sendable () throws(SystemError) -> [UInt8]
   /// Whether a person types the standard input.
   var isInputTyped: Bool
-  /// The columns of the standard output.
-  var width: Int
+  /// The columns of the standard output; `nil` where nobody looks at it.
+  var width: Int?
   /// Whether the standard output takes colours.
   var isColoured: Bool
   /// Says something on the standard error at once, before the command has ended.
@@ -42,7 +42,7 @@ extension CommandContext {
       executable: { Process.executable },
       readInput: { () throws(SystemError) in try StandardStream.input.readAll() },
       isInputTyped: StandardStream.input.isTerminal,
-      width: output.width ?? Process.environment("COLUMNS").flatMap { Int($0) } ?? 80,
+      width: output.width ?? Process.environment("COLUMNS").flatMap { Int($0) },
       isColoured: isTerminal && (Process.environment("NO_COLOR") ?? "").isEmpty
         && Process.environment("TERM") != "dumb",
       announce: { try? StandardStream.error.write(Array($0.utf8)) })

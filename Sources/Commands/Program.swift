@@ -45,7 +45,7 @@ public enum Program {
     do throws(CommandError) {
       switch try parse(arguments) {
       case .help(let command):
-        return Outcome(output: grammar.help(for: command, width: context.width))
+        return Outcome(output: grammar.help(for: command, width: context.width ?? 80))
       case .version: return versionOutcome(in: context)
       case .command(let command, let given):
         guard let subcommand = Subcommand.all.first(where: { $0.declaration.name == command.name })

@@ -1,11 +1,15 @@
 extension Block {
-  /// The words of a text without its marks, one paragraph a line; figures and samples are left out,
+  /// The words of a text without its marks, one paragraph a line; tables and samples are left out,
   /// captions stay.
-  public static func plainText(of markdown: String) -> String {
+  ///
+  /// - Parameter figure: The number that a directive stands for, as the text's language writes it.
+  public static func plainText(
+    of markdown: String, figure: (Directive) -> String = { _ in "" }
+  ) -> String {
     blocks(in: markdown).compactMap { block in
       switch block {
       case .heading(_, let spans), .paragraph(let spans), .item(_, let spans):
-        Span.plainText(of: spans)
+        Span.plainText(of: spans, figure: figure)
       case .sample(_, let caption): caption
       case .table: nil
       }
@@ -14,13 +18,17 @@ extension Block {
 }
 
 extension Span {
-  /// The words of a sentence without its marks and figures.
-  public static func plainText(of spans: [Span]) -> String {
+  /// The words of a sentence without its marks.
+  ///
+  /// - Parameter figure: The number that a directive stands for, as the text's language writes it.
+  public static func plainText(
+    of spans: [Span], figure: (Directive) -> String = { _ in "" }
+  ) -> String {
     spans.reduce(into: "") { text, span in
       switch span {
       case .words(let words), .code(let words), .strong(let words), .link(let words, _):
         text += words
-      case .figure: text += "…"
+      case .figure(let directive): text += figure(directive)
       }
     }
   }

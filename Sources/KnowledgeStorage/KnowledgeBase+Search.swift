@@ -2,16 +2,21 @@ public import DTKBKnowledge
 import DTKBSQLiteAccess
 
 extension KnowledgeBase {
-  /// A text that a query matches.
-  public struct Match: Sendable {
-    /// What a result shows of the entry.
-    public let heading: EntryHeading
+  /// A text in which something that was looked for stands.
+  public struct Hit: Sendable {
     /// The number that stands for the entry within this base.
     public let entry: Int
+    /// How much of it stands in each part of the text, by bm25, in the order in which the parts were
+    /// asked for; larger is more, 0 is nothing.
+    public let relevance: [Double]
+  }
+
+  /// What a result shows and quotes of a text that was found.
+  public struct FoundText: Sendable {
+    /// What a list shows of the entry.
+    public let heading: EntryHeading
     /// The entry's Markdown.
     public let body: String
-    /// How well the text matches, by bm25; larger is better.
-    public let relevance: Double
   }
 
   /// Which of these forms stand in the texts of a language.
@@ -73,58 +78,56 @@ extension KnowledgeBase {
     }
   }
 
-  /// The texts of a language that match an expression, the best first.
-  ///
-  /// - Parameters:
-  ///   - expression: An FTS5 expression; ``SearchExpression`` makes one in which nothing of the
-  ///     reader's text is syntax.
-  ///   - weights: What a hit in a column counts; 0 where a column is not named.
-  ///   - limit: How many at the most.
-  public func matches(
-    _ expression: SearchExpression, in language: Language, weights: [SearchColumn: Double],
-    kind: EntryKind? = nil, topic: Topic? = nil, limit: Int
-  ) throws(StorageError) -> [Match] {
-    guard !expression.text.isEmpty else { return [] }
-    let table = Schema.searchTableName(language)
-    let weights = SearchColumn.allCases.map { String(weights[$0] ?? 0) }.joined(separator: ", ")
-    return try reading { connection throws(SQLiteError) in
-      var rows = try connection.prepare(
-        """
-        SELECT \(EntryHeading.columns), entry.id, body, -bm25(\(table), \(weights)) AS relevance
-        FROM \(table)
-          JOIN entry ON entry.id = \(table).rowid
-          JOIN entryText ON entryText.entry = entry.id AND language = ?2
-        WHERE \(table) MATCH ?1
-          AND (?3 IS NULL OR entry.kind = ?3)
-          AND (?4 IS NULL OR EXISTS
-            (SELECT 1 FROM topic WHERE topic.entry = entry.id AND topic.name = ?4))
-        ORDER BY relevance DESC, entry.name
-        LIMIT ?5
-        """, .text(expression.text), .text(language.rawValue), .optional(kind?.rawValue),
-        .optional(topic?.rawValue), .integer(limit))
-      var matches: [Match] = []
-      while try rows.step() {
-        matches.append(
-          Match(
-            heading: EntryHeading(rows, language: language), entry: rows.integer(5),
-            body: rows.text(6), relevance: rows.real(7)))
-      }
-      return matches
+  /// How many texts a language has.
+  public func textCount(in language: Language) throws(StorageError) -> Int {
+    try reading { connection throws(SQLiteError) in
+      var row = try connection.prepare(
+        "SELECT count(*) FROM entryText WHERE language = ?", .text(language.rawValue))
+      return try row.step() ? row.integer(0) : 0
     }
   }
 
-  /// The numbers of the entries whose text in a language matches an expression.
-  public func entries(
-    matching expression: SearchExpression, in language: Language
-  ) throws(StorageError) -> Set<Int> {
+  /// The texts of a language that match an expression, in the order of their entries.
+  ///
+  /// - Parameters:
+  ///   - expression: What is looked for; nothing of a reader's text is syntax in it.
+  ///   - parts: The parts of the text whose hits are told apart.
+  public func hits(
+    _ expression: SearchExpression, in language: Language, parts: [[SearchColumn]]
+  ) throws(StorageError) -> [Hit] {
     guard !expression.text.isEmpty else { return [] }
     let table = Schema.searchTableName(language)
+    let relevance = parts.map { part in
+      let weights = SearchColumn.allCases.map { part.contains($0) ? "1" : "0" }
+      return "-bm25(\(table), \(weights.joined(separator: ", ")))"
+    }.joined(separator: ", ")
     return try reading { connection throws(SQLiteError) in
       var rows = try connection.prepare(
-        "SELECT rowid FROM \(table) WHERE \(table) MATCH ?", .text(expression.text))
-      var entries: Set<Int> = []
-      while try rows.step() { entries.insert(rows.integer(0)) }
-      return entries
+        "SELECT rowid, \(relevance) FROM \(table) WHERE \(table) MATCH ? ORDER BY rowid",
+        .text(expression.text))
+      var hits: [Hit] = []
+      while try rows.step() {
+        hits.append(
+          Hit(
+            entry: rows.integer(0), relevance: parts.indices.map { rows.real(Int32($0) + 1) }))
+      }
+      return hits
+    }
+  }
+
+  /// The text of an entry in a language, by the entry's number.
+  public func foundText(
+    _ entry: Int, in language: Language
+  ) throws(StorageError) -> FoundText? {
+    try reading { connection throws(SQLiteError) in
+      var row = try connection.prepare(
+        """
+        SELECT \(EntryHeading.columns), body
+        FROM entry JOIN entryText ON entryText.entry = entry.id AND language = ?2
+        WHERE entry.id = ?1
+        """, .integer(entry), .text(language.rawValue))
+      guard try row.step() else { return nil }
+      return FoundText(heading: EntryHeading(row, language: language), body: row.text(5))
     }
   }
 }

@@ -47,10 +47,13 @@ extension TextPage {
   ) {
     let finding = explained.finding
     let place = "\(source.name):\(finding.start.line):\(finding.start.column): "
-    self.words(
+    let diagnostic = [
       Fragment(place, .bold),
       Fragment(words.name(of: finding.severity) + ": ", finding.severity.ink),
-      Fragment(explained.message, .bold), Fragment(" [\(finding.rule)]", .dim), hanging: 4)
+      Fragment(explained.message, .bold), Fragment(" [\(finding.rule)]", .dim),
+    ]
+    // Editors and scripts look for the place and the message on one line.
+    if isLookedAt { self.words(diagnostic, hanging: 4) } else { verbatim(diagnostic) }
     add(SourceExcerpt(of: finding.range, in: source.bytes, width: width - 8), finding)
 
     let show = "dtkb show \(finding.rule)"

@@ -21,7 +21,8 @@ extension CommandError {
 extension ScalingError {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .notFinite, .notPositive, .tooLarge, .invalidDisplayScale: .usage
+    case .notFinite, .notPositive, .tooLarge, .invalidDisplayScale, .emptyRange, .alreadyScaled:
+      .usage
     case .fixedSize, .unknownCell: .badData
     }
   }

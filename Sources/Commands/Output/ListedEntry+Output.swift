@@ -24,7 +24,10 @@ extension [ListedEntry] {
       page.rows(
         entries.map { entry in
           let language = entry.language == words.language ? "" : " · \(entry.language.endonym)"
-          return (entry.id, [Fragment(entry.title), Fragment(language, .dim)])
+          return (
+            entry.id,
+            entry.title.fragments(in: entry.language) + [Fragment(language, .dim)]
+          )
         })
     }
     return page.text

@@ -36,8 +36,8 @@ extension [ListedRule] {
           listed.rule.id,
           [
             Fragment(words.name(of: listed.rule.severity), listed.rule.severity.ink), ": ",
-            Fragment(listed.entry?.title ?? listed.rule.id),
-            Fragment(" (\(words[fix])\(label))", .dim),
+          ] + (listed.entry?.title ?? listed.rule.id).fragments(in: words.language) + [
+            Fragment(" (\(words[fix])\(label))", .dim)
           ]
         )
       })

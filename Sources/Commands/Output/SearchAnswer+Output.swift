@@ -17,10 +17,11 @@ extension SearchAnswer {
     for (place, result) in results.enumerated() {
       if place > 0 { page.gap() }
       page.words(
-        Fragment(result.title, .bold),
-        Fragment("  \(result.kindAndLanguage(words))", .dim), hanging: 2)
+        result.title.fragments(in: result.language, .bold)
+          + [Fragment("  \(result.kindAndLanguage(words))", .dim)], hanging: 2)
       page.words(
-        result.excerpt.text.isEmpty ? [Fragment(result.summary)] : result.excerpt.fragments,
+        result.excerpt.text.isEmpty
+          ? result.summary.fragments(in: result.language) : result.excerpt.fragments,
         indent: 2)
       page.words("→ dtkb show \(result.id)", indent: 2, hanging: 2)
     }

@@ -20,7 +20,7 @@ extension [ShownEntry] {
 extension TextPage {
   fileprivate mutating func add(_ shown: ShownEntry, _ words: InterfaceWords) {
     let (entry, text) = (shown.entry, shown.text)
-    self.words(Fragment(text.title, .bold))
+    self.words(text.title.fragments(in: text.language, .bold))
     let facts =
       [entry.id, words.name(of: entry.kind)] + entry.topics.map(\.rawValue) + entry.frameworks
       + entry.since
@@ -29,7 +29,7 @@ extension TextPage {
       self.words(Fragment(words.notice(ofTextIn: text.language), .note))
     }
     gap()
-    self.words(Fragment(text.summary))
+    self.words(text.summary.fragments(in: text.language))
     if let claim = entry.claim { add(claim, words) }
     add(Block.blocks(in: text.body), of: shown, words)
     add(samplesOf: shown, words)
@@ -107,7 +107,8 @@ extension TextPage {
       case .sample: ("·", .sample, .note)
       }
     self.words(
-      Fragment("\(mark) \(words[label]): ", ink), Fragment(caption, .bold), hanging: 2)
+      [Fragment("\(mark) \(words[label]): ", ink)] + caption.fragments(in: words.language, .bold),
+      hanging: 2)
     var lines = sample.code.split(omittingEmptySubsequences: false) { $0.isNewline }
     if lines.last?.isEmpty == true { lines.removeLast() }
     for line in lines {
@@ -128,23 +129,6 @@ extension TextPage {
     for citation in entry.citations {
       self.words("\(citation.title) – \(citation.publisher)", indent: 2, hanging: 2)
       verbatim(Fragment(citation.url, .dim), indent: 4)
-    }
-  }
-}
-
-extension [Span] {
-  fileprivate func fragments(in language: Language, _ ink: Ink = .plain) -> [Fragment] {
-    flatMap { span -> [Fragment] in
-      switch span {
-      case .words(let words): [Fragment(words, ink)]
-      case .code(let code): [Fragment(code, .code)]
-      case .strong(let words): [Fragment(words, .bold)]
-      case .link(let words, let target):
-        target.hasPrefix("https://")
-          ? [Fragment(words, ink), Fragment(" (\(target))", .dim)]
-          : [Fragment(words, ink), Fragment(" (dtkb show \(target))", .dim)]
-      case .figure(let directive): [Fragment(directive.written(in: language), ink)]
-      }
     }
   }
 }

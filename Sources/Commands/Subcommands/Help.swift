@@ -15,7 +15,7 @@ extension Subcommand {
       let asked = try arguments[command].map { (name) throws(ArgumentError) in
         try Program.grammar.command(named: name)
       }
-      return Outcome(output: Program.grammar.help(for: asked, width: context.width))
+      return Outcome(output: Program.grammar.help(for: asked, width: context.width ?? 80))
     } catch {
       throw .arguments(error)
     }

@@ -1,4 +1,5 @@
 import DTKBKnowledge
+import DTKBKnowledgeStorage
 import DTKBTextAnalysis
 
 /// Chooses the stretch of an entry's text that answers a query best, and marks its words.
@@ -6,19 +7,24 @@ struct Excerpt {
   /// How long an excerpt is at the most, in characters.
   static let length = 160
 
+  private let language: Language
   private let analyser: Analyser
   private let forms: Set<String>
 
   /// An excerpt marks words that have one of these forms.
-  init(analyser: Analyser, marking forms: Set<String>) {
-    self.analyser = analyser
+  init(in language: Language, marking forms: Set<String>) {
+    self.language = language
+    analyser = language.analyser
     self.forms = forms
   }
 
   /// The paragraph in which most of the words stand, the summary where none does.
   func of(summary: String, body: String) -> MarkedText {
     var best = candidate(summary)
-    for paragraph in Block.plainText(of: body).split(separator: "\n") {
+    let text = Block.plainText(of: body) { directive in
+      (try? directive.number()).map(language.written) ?? "…"
+    }
+    for paragraph in text.split(separator: "\n") {
       let next = candidate(String(paragraph))
       if next.distinct > best.distinct { best = next }
     }

@@ -32,6 +32,11 @@ struct QueryWords {
 
   func isKnown(_ word: Word) -> Bool { word.forms.contains(where: known.contains) }
 
+  /// Whether the word stands in the texts as one, not only by its parts.
+  func isKnownWhole(_ word: Word) -> Bool {
+    ([word.exact, word.folded] + word.stems).contains(where: known.contains)
+  }
+
   private static func shortened(_ query: String) -> String {
     guard query.utf8.count > mostBytes else { return query }
     return String(decoding: query.utf8.prefix(mostBytes), as: UTF8.self)

@@ -3,9 +3,6 @@ import DTKBKnowledgeStorage
 
 /// Finds entries in a base.
 struct Search {
-  /// How many of the best texts are looked at a second time.
-  private static let candidates = 50
-
   private let base: KnowledgeBase
 
   init(_ base: KnowledgeBase) {
@@ -15,13 +12,13 @@ struct Search {
   func answer(_ request: SearchRequest) throws(StorageError) -> SearchAnswer {
     let query = try words(of: request)
     let plan = try SearchPlan(query, of: base)
-    let found = try ranked(plan, request, in: query.language)
-    let excerpt = Excerpt(analyser: query.language.analyser, marking: plan.marked)
-    let results = found.prefix(max(request.limit, 0)).map { match, score in
+    let found = try found(plan, request, in: query.language)
+    let excerpt = Excerpt(in: query.language, marking: plan.marked)
+    let results = found.prefix(max(request.limit, 0)).map { text, score in
       SearchAnswer.Result(
-        id: match.heading.id, kind: match.heading.kind, language: match.heading.language,
-        title: match.heading.title, summary: match.heading.summary, topics: match.heading.topics,
-        score: score, excerpt: excerpt.of(summary: match.heading.summary, body: match.body))
+        id: text.heading.id, kind: text.heading.kind, language: text.heading.language,
+        title: text.heading.title, summary: text.heading.summary, topics: text.heading.topics,
+        score: score, excerpt: excerpt.of(summary: text.heading.summary, body: text.body))
     }
     return SearchAnswer(
       query: request.query, language: request.language.language, results: results,
@@ -36,36 +33,35 @@ struct Search {
     var best = try QueryWords(request.query, in: wanted, of: base)
     guard case .preferably = request.language else { return best }
     for language in Language.allCases where language != wanted {
-      if best.knownCount == best.words.count, best.knownCount > 0 { break }
+      if best.knownCount == best.words.count { break }
       let other = try QueryWords(request.query, in: language, of: base)
       if other.knownCount > best.knownCount { best = other }
     }
     return best
   }
 
-  /// The matches with their scores: relevance, and more for each of the words that a text holds.
-  private func ranked(
+  /// The texts that fit, the best first; an entry whose id was typed stands above all.
+  private func found(
     _ plan: SearchPlan, _ request: SearchRequest, in language: Language
-  ) throws(StorageError) -> [(KnowledgeBase.Match, Double)] {
-    let matches = try base.matches(
-      plan.whole, in: language, weights: SearchWeights.columns, kind: request.kind,
-      topic: request.topic, limit: Self.candidates)
-    let words = plan.words.filter { !$0.text.isEmpty }
-    var held: [Int: Int] = [:]
-    if words.count > 1 {
-      for word in words {
-        for entry in try base.entries(matching: word, in: language) {
-          held[entry, default: 0] += 1
-        }
-      }
-    }
+  ) throws(StorageError) -> [(KnowledgeBase.FoundText, score: Double)] {
+    let scores = try SearchRanking(plan, of: base, in: language).scores
     let id = request.query.lowercased()
-    return matches.map { match in
-      let share = Double(held[match.entry] ?? 0) / Double(max(words.count, 1))
-      let isNamed = match.heading.id == id
-      let score = match.relevance * (1 + SearchWeights.allWords * share * share)
-      return (match, isNamed ? score + 1000 : score)
-    }.sorted { ($0.1, $1.0.heading.id) > ($1.1, $0.0.heading.id) }
+    let isNarrowed = request.kind != nil || request.topic != nil
+    let ranked = scores.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
+    // One more than asked for each that an id may lift or a filter may drop.
+    let candidates = isNarrowed ? ranked[...] : ranked.prefix(max(request.limit, 0) + 10)
+    var found: [(KnowledgeBase.FoundText, score: Double)] = []
+    for (entry, score) in candidates {
+      guard let text = try base.foundText(entry, in: language) else { continue }
+      guard request.kind == nil || text.heading.kind == request.kind else { continue }
+      guard request.topic.map(text.heading.topics.contains) ?? true else { continue }
+      found.append((text, score * SearchWeights.kind(text.heading.kind)))
+    }
+    found.sort { ($0.score, $1.0.heading.id) > ($1.score, $0.0.heading.id) }
+    if let named = found.firstIndex(where: { $0.0.heading.id == id }) {
+      found.insert(found.remove(at: named), at: 0)
+    }
+    return found
   }
 
   /// How many entries each other language would give.
@@ -77,7 +73,7 @@ struct Search {
       let query = try QueryWords(request.query, in: language, of: base)
       guard query.knownCount > 0 else { continue }
       let plan = try SearchPlan(query, of: base)
-      let count = try base.entries(matching: plan.whole, in: language).count
+      let count = try found(plan, request, in: language).count
       if count > 0 { others.append((language, count)) }
     }
     return others

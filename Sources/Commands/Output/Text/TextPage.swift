@@ -4,12 +4,16 @@
 struct TextPage {
   /// The columns that a line may take.
   let width: Int
+  /// Whether somebody looks at the page; else another program may read its lines.
+  let isLookedAt: Bool
   private let isColoured: Bool
   /// The page so far; every line ends with a line feed.
   private(set) var text = ""
 
-  init(width: Int, isColoured: Bool = false) {
-    self.width = max(width, 20)
+  /// Makes an empty page; without a width, one of 80 columns for nobody to look at.
+  init(width: Int?, isColoured: Bool = false) {
+    self.width = max(width ?? 80, 20)
+    isLookedAt = width != nil
     self.isColoured = isColoured
   }
 
