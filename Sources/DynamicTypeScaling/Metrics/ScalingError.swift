@@ -13,11 +13,6 @@ public enum ScalingError: Error, Hashable, Sendable {
   /// No figure is known for this style at this size on this platform.
   case unknownCell(TextStyle, DynamicTypeSize, Platform)
 
-  /// No text size lies in the range.
-  case emptyRange
-  /// The font, of this size in points, was scaled already.
-  case alreadyScaled(Double)
-
   /// The greatest length that can be scaled, in points, either side of zero: a thousand million.
   ///
   /// Up to here every result is exact to far less than a pixel, and no product overflows.

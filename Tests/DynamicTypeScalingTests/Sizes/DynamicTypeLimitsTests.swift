@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `a range without a size is an error`() {
-    #expect(throws: ScalingError.emptyRange) {
+    #expect(throws: EmptyRange()) {
       try DynamicTypeLimits().dynamicTypeSize(..<DynamicTypeSize.xSmall)
     }
   }

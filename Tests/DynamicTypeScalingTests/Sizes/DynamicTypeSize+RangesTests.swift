@@ -29,10 +29,10 @@ import Testing
   }
 
   @Test func `a range without a size is an error`() {
-    #expect(throws: ScalingError.emptyRange) {
+    #expect(throws: EmptyRange()) {
       try DynamicTypeSize.large.clamped(to: ..<DynamicTypeSize.xSmall)
     }
-    #expect(throws: ScalingError.emptyRange) {
+    #expect(throws: EmptyRange()) {
       try DynamicTypeSize.large.clamped(to: DynamicTypeSize.large ..< .large)
     }
   }
