@@ -42,25 +42,18 @@ public struct FontMetrics: Hashable, Sendable {
   ///   - font: The font at the default size.
   ///   - maximumPointSize: The largest size, in points; as in UIKit, none if it is zero or less.
   ///   - environment: The reader's size and the platform.
-  /// - Throws: ``AlreadyScaled`` where UIKit raises an exception, and a ``ScalingError`` if a size
-  ///   is no size of a font, or the figure is not known.
+  /// - Throws: ``ScalingError/alreadyScaled(_:)`` where UIKit raises an exception, and a
+  ///   ``ScalingError`` if a size is no size of a font, or the figure is not known.
   public func scaledFont(
     for font: SizedFont, maximumPointSize: Double = 0,
     compatibleWith environment: DynamicTypeEnvironment = .current
-  ) throws -> SizedFont {
-    guard !font.isScaled else { throw AlreadyScaled(pointSize: font.pointSize) }
-    guard !maximumPointSize.isNaN else { throw ScalingError.notFinite }
-    let size = try scaledPointSize(for: font.pointSize, compatibleWith: environment)
+  ) throws(ScalingError) -> SizedFont {
+    guard !font.isScaled else { throw .alreadyScaled(font.pointSize) }
+    guard !maximumPointSize.isNaN else { throw .notFinite }
+    try font.pointSize.checkPointSize()
+    let size = try scaled(font.pointSize, in: environment).rounded(.toNearestOrAwayFromZero)
     return SizedFont(
       pointSize: maximumPointSize > 0 ? min(size, maximumPointSize) : size, isScaled: true)
-  }
-
-  /// The size of a scaled font without a maximum, in points.
-  func scaledPointSize(
-    for pointSize: Double, compatibleWith environment: DynamicTypeEnvironment
-  ) throws(ScalingError) -> Double {
-    try pointSize.checkPointSize()
-    return try scaled(pointSize, in: environment).rounded(.toNearestOrAwayFromZero)
   }
 
   private func scaled(

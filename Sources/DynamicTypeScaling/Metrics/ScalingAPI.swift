@@ -46,7 +46,8 @@ public enum ScalingAPI: String, CaseIterable, Sendable {
     case .scaledMetric:
       try ScaledMetric(wrappedValue: base, relativeTo: style).value(in: environment)
     case .scaledValue: try metrics.scaledValue(for: base, compatibleWith: environment)
-    case .scaledFont: try metrics.scaledPointSize(for: base, compatibleWith: environment)
+    case .scaledFont:
+      try metrics.scaledFont(for: .systemFont(ofSize: base), compatibleWith: environment).pointSize
     case .customFont: try FontSize.custom(size: base, relativeTo: style).points(in: environment)
     case .textStyle: try FontSize.textStyle(style).points(in: environment)
     }

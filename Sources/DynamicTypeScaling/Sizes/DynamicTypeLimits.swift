@@ -29,10 +29,10 @@ public struct DynamicTypeLimits: Hashable, Sendable {
 
   /// The limits with one more modifier outside, which limits the size to a range of any form.
   ///
-  /// - Throws: ``EmptyRange`` if no size lies in the range, as in `..<.xSmall`.
+  /// - Throws: ``ScalingError/emptyRange`` if no size lies in the range, as in `..<.xSmall`.
   public func dynamicTypeSize(
     _ range: some RangeExpression<DynamicTypeSize>
-  ) throws(EmptyRange) -> DynamicTypeLimits {
+  ) throws(ScalingError) -> DynamicTypeLimits {
     inside(DynamicTypeLimits(range: try ClosedRange(sizesIn: range)))
   }
 

@@ -46,7 +46,7 @@ import Testing
     let once = try FontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 17), compatibleWith: largest)
     #expect(once.isScaled)
-    #expect(throws: AlreadyScaled(pointSize: 48)) {
+    #expect(throws: ScalingError.alreadyScaled(48)) {
       try FontMetrics(forTextStyle: .title).scaledFont(for: once)
     }
   }

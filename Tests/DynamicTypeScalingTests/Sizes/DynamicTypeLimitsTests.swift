@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `a range without a size is an error`() {
-    #expect(throws: EmptyRange()) {
+    #expect(throws: ScalingError.emptyRange) {
       try DynamicTypeLimits().dynamicTypeSize(..<DynamicTypeSize.xSmall)
     }
   }

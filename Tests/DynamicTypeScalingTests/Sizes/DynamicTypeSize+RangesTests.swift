@@ -29,10 +29,10 @@ import Testing
   }
 
   @Test func `a range without a size is an error`() {
-    #expect(throws: EmptyRange()) {
+    #expect(throws: ScalingError.emptyRange) {
       try DynamicTypeSize.large.clamped(to: ..<DynamicTypeSize.xSmall)
     }
-    #expect(throws: EmptyRange()) {
+    #expect(throws: ScalingError.emptyRange) {
       try DynamicTypeSize.large.clamped(to: DynamicTypeSize.large ..< .large)
     }
   }
