@@ -10,7 +10,7 @@ extension CommandError {
       .noConfigurationFolder:
       .usage
     case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
-    case .noTable, .badConfiguration: .badData
+    case .badConfiguration: .badData
     case .scaling(let error): error.exitCode
     case .storage(let error): error.exitCode
     case .system(let error, _): error.exitCode
@@ -22,7 +22,7 @@ extension ScalingError {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .notFinite, .notPositive, .tooLarge, .invalidDisplayScale: .usage
-    case .fixedSize, .unknownCell: .badData
+    case .fixedSize, .unknownCell, .emptyRange, .alreadyScaled: .badData
     }
   }
 }
