@@ -21,8 +21,9 @@ extension CommandError {
 extension ScalingError {
   fileprivate var exitCode: ExitCode {
     switch self {
-    case .notFinite, .notPositive, .tooLarge, .invalidDisplayScale: .usage
-    case .fixedSize, .unknownCell, .emptyRange, .alreadyScaled: .badData
+    case .notFinite, .notPositive, .tooLarge, .invalidDisplayScale, .emptyRange, .alreadyScaled:
+      .usage
+    case .fixedSize, .unknownCell: .badData
     }
   }
 }

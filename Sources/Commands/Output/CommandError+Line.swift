@@ -79,11 +79,11 @@ extension ScalingError {
       "\(value.plainDecimal) is too large; give at most \(Self.greatestLength.plainDecimal) points"
     case .invalidDisplayScale(let scale):
       "\(scale.plainDecimal) is no display scale; give pixels per point, such as 2 or 3"
+    case .emptyRange: "no text size lies in the range; give the smaller size first"
+    case .alreadyScaled(let points):
+      "a font of \(points.plainDecimal) pt is scaled already; scale the one it was made from"
     case .fixedSize(let platform):
       "text has one size on \(platform.rawValue); leave out --size"
-    case .emptyRange: "no text size lies in the range; give the smaller one first"
-    case .alreadyScaled(let points):
-      "a font of \(points.plainDecimal) points was scaled already; give its size before that"
     case .unknownCell(let style, let size, let platform):
       "no figure is published for \(style.rawValue) at \(size.rawValue) on \(platform.rawValue)"
         + "; 'dtkb sizes --platform \(platform.rawValue)' shows what is known"
