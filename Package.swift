@@ -24,7 +24,8 @@ func room(_ folder: String, enters rooms: [String] = []) -> Target {
     swiftSettings: settings)
 }
 
-/// The tests of a room: the room itself and what the test needs beside it.
+/// The tests of a room: the room itself and what the test needs beside it; the files it reads lie in
+/// its folder and are not copied.
 func tests(
   _ folder: String, needs rooms: [String] = [], reads files: [String] = [],
   resources: [Resource] = []

@@ -10,38 +10,31 @@ public struct Analyser: Sendable {
   /// Grows when the same text gives other words, so that a base analysed before is refused.
   public static let version = 1
 
-  /// Words that carry no subject, folded (`come`, `per`); a query may drop them, a text never does.
+  /// Words that carry no subject, each as written and folded (`perché` and `perche`); a query may drop
+  /// them, a text never does.
   ///
   /// Ask ``isStopWord(_:)`` about a word: folded, `mã` (code) would be taken for `mà` (but).
   public let stopWords: Set<String>
 
-  /// The same words with their marks.
-  private let writtenStopWords: Set<String>
   let apostrophe: ApostropheUse
   let spelling: Spelling
   let stemming: Stemming
 
-  /// What a language asks of the letters of a word before they are compared.
-  enum Spelling: Sendable {
-    /// Nothing.
-    case plain
-    /// One place for each tone, and `đ` where its look-alikes were typed.
-    case vietnamese
-  }
-
-  init(stopWords: [String], apostrophe: ApostropheUse, spelling: Spelling, stemming: Stemming) {
-    writtenStopWords = Set(stopWords)
-    self.stopWords = Set(stopWords.map { String(folded(Array($0.unicodeScalars))) })
+  init(
+    stopWords: [String], apostrophe: ApostropheUse, spelling: Spelling, stemming: Stemming
+  ) {
+    var words = Set(stopWords)
+    for word in stopWords where word.utf8.contains(where: { $0 >= 0x80 }) {
+      words.insert(String(folded(Array(word.unicodeScalars))))
+    }
+    self.stopWords = words
     self.apostrophe = apostrophe
     self.spelling = spelling
     self.stemming = stemming
   }
 
   /// Whether a word of this language carries no subject; its marks count where they were typed.
-  public func isStopWord(_ word: Word) -> Bool {
-    writtenStopWords.contains(word.exact)
-      || (word.exact == word.folded && stopWords.contains(word.folded))
-  }
+  public func isStopWord(_ word: Word) -> Bool { stopWords.contains(word.exact) }
 
   /// The words of a text, in its order.
   public func words(in text: String) -> [Word] {
@@ -53,8 +46,31 @@ public struct Analyser: Sendable {
     return words
   }
 
+  /// The words of a text that can have one of these forms, in its order: those that begin with the
+  /// same letter, and every name in code.
+  ///
+  /// Passes over the others at the price of their first letter, as marking many texts for few words
+  /// wants it.
+  public func words(in text: String, thatMayBe forms: Set<String>) -> [Word] {
+    var initials: Set<Unicode.Scalar> = []
+    for form in forms {
+      if let initial = folded(Array(form.unicodeScalars.prefix(1))).first {
+        initials.insert(initial)
+      }
+    }
+    var words: [Word] = []
+    var scanner = WordScanner(text, apostrophe: apostrophe)
+    while let range = scanner.next() {
+      let initial = folded(spelling.letters(of: scanner.letters.prefix(1))).first
+      if initial.map(initials.contains) ?? true || isIdentifier(scanner.letters) {
+        words.append(word(at: range, written: scanner.letters))
+      }
+    }
+    return words
+  }
+
   private func word(at range: Range<Int>, written: [Unicode.Scalar]) -> Word {
-    let exact = spelled(written)
+    let exact = spelling.letters(of: written)
     let plain = folded(exact)
     let isName = isIdentifier(written)
     let exactText = String(exact)
@@ -65,19 +81,8 @@ public struct Analyser: Sendable {
       parts: isName ? parts(of: written) : [], isIdentifier: isName)
   }
 
-  private func spelled(_ written: some Collection<Unicode.Scalar>) -> [Unicode.Scalar] {
-    var letters = composedLowercase(written)
-    if case .vietnamese = spelling {
-      for index in letters.indices where letters[index] == "ð" || letters[index] == "ɖ" {
-        letters[index] = "đ"
-      }
-      placeTone(in: &letters)
-    }
-    return letters
-  }
-
   private func parts(of written: [Unicode.Scalar]) -> [String] {
     let parts = identifierParts(written)
-    return parts.count < 2 ? [] : parts.map { String(spelled($0)) }
+    return parts.count < 2 ? [] : parts.map { String(spelling.letters(of: $0)) }
   }
 }

@@ -40,15 +40,16 @@ public enum ScalingAPI: String, CaseIterable, Sendable {
   ) throws(ScalingError) -> Double {
     try base.checkPointSize()
     try displayScale.checkDisplayScale()
-    if self == .textStyle { return try table.cell(style, at: size).points }
-    let leading = try table.leadings(of: style, at: size)
-    let multiplied = base * leading.here / leading.atDefault
-    let byRatio = base * (leading.here / leading.atDefault)
+    let environment = DynamicTypeEnvironment(size: size, displayScale: displayScale, table: table)
+    let metrics = FontMetrics(forTextStyle: style)
     return switch self {
-    case .scaledMetric: byRatio.roundedToMultiple(of: 1 / displayScale)
-    case .scaledValue: multiplied.roundedToPixel(displayScale: displayScale)
-    case .scaledFont: multiplied.rounded(.toNearestOrAwayFromZero)
-    case .customFont, .textStyle: byRatio.rounded(.toNearestOrAwayFromZero)
+    case .scaledMetric:
+      try ScaledMetric(wrappedValue: base, relativeTo: style).value(in: environment)
+    case .scaledValue: try metrics.scaledValue(for: base, compatibleWith: environment)
+    case .scaledFont:
+      try metrics.scaledFont(for: .systemFont(ofSize: base), compatibleWith: environment).pointSize
+    case .customFont: try FontSize.custom(size: base, relativeTo: style).points(in: environment)
+    case .textStyle: try FontSize.textStyle(style).points(in: environment)
     }
   }
 

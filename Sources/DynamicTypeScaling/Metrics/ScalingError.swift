@@ -12,10 +12,9 @@ public enum ScalingError: Error, Hashable, Sendable {
   case fixedSize(Platform)
   /// No figure is known for this style at this size on this platform.
   case unknownCell(TextStyle, DynamicTypeSize, Platform)
-
-  /// No text size lies in the range.
+  /// No text size lies in the range, as in `..<.xSmall`.
   case emptyRange
-  /// The font, of this size in points, was scaled already.
+  /// The font, of this size in points, was scaled already; UIKit raises an exception.
   case alreadyScaled(Double)
 
   /// The greatest length that can be scaled, in points, either side of zero: a thousand million.

@@ -42,7 +42,6 @@ public enum DynamicTypeSize: String, CaseIterable, Sendable {
   public var sliderPosition: Int { index + 1 }
 
   /// The position among all sizes, from 0.
-  @usableFromInline
   var index: Int {
     switch self {
     case .xSmall: 0

@@ -35,7 +35,6 @@ public enum TextStyle: String, CaseIterable, Sendable {
   case caption2
 
   /// The position among all styles, from 0.
-  @usableFromInline
   var index: Int {
     switch self {
     case .extraLargeTitle: 0

@@ -8,7 +8,7 @@ func composedLowercase(_ written: some Collection<Unicode.Scalar>) -> [Unicode.S
   var marks: [Unicode.Scalar] = []
   for scalar in written {
     if scalar.value < 0x80 || LatinLetter.base(of: scalar) != nil {
-      compose(&letters, with: &marks)
+      if !marks.isEmpty { compose(&letters, with: &marks) }
       switch scalar.value {
       case 0x41...0x5A: letters.append(Unicode.Scalar(UInt8(scalar.value) + 0x20))
       case 0x5F, 0x27, 0x60: break
@@ -17,21 +17,24 @@ func composedLowercase(_ written: some Collection<Unicode.Scalar>) -> [Unicode.S
     } else if scalar.isMark {
       marks.append(scalar)
     } else if !scalar.isInvisible && !scalar.isApostrophe {
-      compose(&letters, with: &marks)
+      if !marks.isEmpty { compose(&letters, with: &marks) }
       for lower in scalar.properties.lowercaseMapping.unicodeScalars {
         if lower.isMark { marks.append(lower) } else { letters.append(lower) }
       }
     }
   }
-  compose(&letters, with: &marks)
+  if !marks.isEmpty { compose(&letters, with: &marks) }
   return letters
 }
 
 /// Sets marks on the last letter in canonical order, each in one character with it where there is one.
 private func compose(_ letters: inout [Unicode.Scalar], with marks: inout [Unicode.Scalar]) {
-  guard !marks.isEmpty else { return }
   defer { marks.removeAll(keepingCapacity: true) }
   guard var letter = letters.popLast() else { return letters.append(contentsOf: marks) }
+  while let below = LatinLetter.decomposition(of: letter) {
+    letter = below.letter
+    marks.insert(below.mark, at: 0)
+  }
   if marks.count > 1 {
     // `sort` is stable in the standard library, as canonical ordering demands.
     marks.sort { $0.properties.canonicalCombiningClass < $1.properties.canonicalCombiningClass }

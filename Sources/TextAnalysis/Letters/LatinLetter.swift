@@ -1,37 +1,80 @@
 /// What is known of a lower-case Latin letter: the letter under its marks, and how it composes.
 enum LatinLetter {
-  /// The letters with marks, each line led by the letter under the marks.
+  /// For each combining mark the letters that take it, each followed by the letter they make together.
   ///
-  /// All lower-case letters of the Unicode blocks from Latin-1 to Latin Extended Additional that
-  /// decompose to an ASCII letter, and those whose stroke or shape Unicode does not decompose.
-  private static let families = [
-    "aàáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ", "bḃḅḇ", "cçćĉċčḉ", "dďḋḍḏḑḓđðɖ",
-    "eèéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ", "fḟ", "gĝğġģǧǵḡ", "hĥȟḣḥḧḩḫẖħ", "iìíîïĩīĭįǐȉȋḭḯỉịı", "jĵǰ",
-    "kķǩḱḳḵ", "lĺļľḷḹḻḽł", "mḿṁṃ", "nñńņňǹṅṇṉṋŋ", "oòóôõöōŏőơǒǫǭȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợøǿ", "pṕṗ",
-    "rŕŗřȑȓṙṛṝṟ", "sśŝşšșṡṣṥṧṩ", "tţťțṫṭṯṱẗŧ", "uùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự", "vṽṿ",
-    "wŵẁẃẅẇẉẘ", "xẋẍ", "yýÿŷȳẏẙỳỵỷỹ", "zźżžẑẓẕ",
+  /// The canonical decompositions (UnicodeData.txt, field 5) of all lower-case letters in the blocks
+  /// from Latin-1 Supplement to Latin Extended Additional.
+  private static let compositions: [(mark: Unicode.Scalar, pairs: String)] = [
+    ("\u{300}", "aàeèiìnǹoòuùwẁyỳâầêềôồüǜăằēḕōṑơờưừ"),
+    ("\u{301}", "aácćeégǵiíkḱlĺmḿnńoópṕrŕsśuúwẃyýzźâấåǻæǽçḉêếïḯôốõṍøǿüǘăắēḗōṓũṹơớưứ"),
+    ("\u{302}", "aâcĉeêgĝhĥiîjĵoôsŝuûwŵyŷzẑạậẹệọộ"),
+    ("\u{303}", "aãeẽiĩnñoõuũvṽyỹâẫêễôỗăẵơỡưữ"),
+    ("\u{304}", "aāeēgḡiīoōuūyȳäǟæǣõȭöȫüǖǫǭȧǡȯȱḷḹṛṝ"),
+    ("\u{306}", "aăeĕgğiĭoŏuŭȩḝạặ"),
+    ("\u{307}", "aȧbḃcċdḋeėfḟgġhḣmṁnṅoȯpṗrṙsṡtṫwẇxẋyẏzżśṥšṧſẛṣṩ"),
+    ("\u{308}", "aäeëhḧiïoötẗuüwẅxẍyÿõṏūṻ"),
+    ("\u{309}", "aảeẻiỉoỏuủyỷâẩêểôổăẳơởưử"),
+    ("\u{30A}", "aåuůwẘyẙ"),
+    ("\u{30B}", "oőuű"),
+    ("\u{30C}", "aǎcčdďeěgǧhȟiǐjǰkǩlľnňoǒrřsštťuǔzžüǚʒǯ"),
+    ("\u{30F}", "aȁeȅiȉoȍrȑuȕ"),
+    ("\u{311}", "aȃeȇiȋoȏrȓuȗ"),
+    ("\u{31B}", "oơuư"),
+    ("\u{323}", "aạbḅdḍeẹhḥiịkḳlḷmṃnṇoọrṛsṣtṭuụvṿwẉyỵzẓơợưự"),
+    ("\u{324}", "uṳ"),
+    ("\u{325}", "aḁ"),
+    ("\u{326}", "sștț"),
+    ("\u{327}", "cçdḑeȩgģhḩkķlļnņrŗsştţ"),
+    ("\u{328}", "aąeęiįoǫuų"),
+    ("\u{32D}", "dḓeḙlḽnṋtṱuṷ"),
+    ("\u{32E}", "hḫ"),
+    ("\u{330}", "eḛiḭuṵ"),
+    ("\u{331}", "bḇdḏhẖkḵlḻnṉrṟtṯzẕ"),
   ]
 
-  /// The letter under the marks of every lower-case letter, by the letter's place in two blocks.
-  private static let bases: [UInt8] = {
-    var bases = [UInt8](repeating: 0, count: firstBlock + secondBlock.count)
-    for family in families {
-      let letters = family.unicodeScalars
-      let base = letters.first.map { UInt8(truncatingIfNeeded: $0.value) } ?? 0
-      for letter in letters {
-        if let place = place(of: letter) { bases[place] = base }
-      }
-    }
-    return bases
-  }()
+  /// Letters that stand for a letter with a stroke, a hook or no dot, which Unicode does not decompose.
+  private static let shapes = "dđdðdɖhħiılłnŋoøsſtŧ"
 
   private static let firstBlock = 0x260
   private static let secondBlock = 0x1E00..<0x1F00
 
+  /// The place of a letter in the tables, which hold two blocks.
   private static func place(of letter: Unicode.Scalar) -> Int? {
     let value = Int(letter.value)
     if value < firstBlock { return value }
     return secondBlock.contains(value) ? firstBlock + value - secondBlock.lowerBound : nil
+  }
+
+  private static let decompositions: [(letter: Unicode.Scalar, mark: Unicode.Scalar)?] = {
+    var table = [(letter: Unicode.Scalar, mark: Unicode.Scalar)?](
+      repeating: nil, count: firstBlock + secondBlock.count)
+    for (mark, pairs) in compositions {
+      forEachPair(in: pairs) { letter, composed in
+        if let place = place(of: composed) { table[place] = (letter, mark) }
+      }
+    }
+    return table
+  }()
+
+  private static let bases: [UInt8] = {
+    var bases = [UInt8](repeating: 0, count: decompositions.count)
+    for letter in UInt8(ascii: "a")...UInt8(ascii: "z") { bases[Int(letter)] = letter }
+    forEachPair(in: shapes) { letter, shape in
+      if let place = place(of: shape) { bases[place] = UInt8(truncatingIfNeeded: letter.value) }
+    }
+    for place in decompositions.indices {
+      guard var letter = decompositions[place]?.letter else { continue }
+      while let below = decomposition(of: letter) { letter = below.letter }
+      bases[place] = Self.place(of: letter).map { bases[$0] } ?? 0
+    }
+    return bases
+  }()
+
+  private static func forEachPair(
+    in pairs: String, _ body: (_ letter: Unicode.Scalar, _ composed: Unicode.Scalar) -> Void
+  ) {
+    var scalars = pairs.unicodeScalars.makeIterator()
+    while let letter = scalars.next(), let composed = scalars.next() { body(letter, composed) }
   }
 
   /// The ASCII letter under the marks of a lower-case letter, `nil` where there is none.
@@ -41,7 +84,7 @@ enum LatinLetter {
     return base == 0 ? nil : Unicode.Scalar(base)
   }
 
-  /// Every letter that is written as two when its marks are dropped.
+  /// The letters that are written for one when its marks are dropped.
   static func spelledOut(_ letter: Unicode.Scalar) -> String? {
     switch letter {
     case "æ", "ǽ", "ǣ": "ae"
@@ -53,24 +96,20 @@ enum LatinLetter {
     }
   }
 
-  /// The letters by their canonical equivalence, which `Character` compares and hashes by.
-  private static let composed: [Character: Unicode.Scalar] = {
-    var composed: [Character: Unicode.Scalar] = [:]
-    for family in families {
-      for letter in family.unicodeScalars { composed[Character(letter)] = letter }
-    }
-    return composed
-  }()
+  /// The letter and the mark that a letter is the same as, `nil` where it has no mark.
+  static func decomposition(
+    of letter: Unicode.Scalar
+  ) -> (letter: Unicode.Scalar, mark: Unicode.Scalar)? {
+    place(of: letter).flatMap { decompositions[$0] }
+  }
 
   /// The single letter that is the same as a letter and a mark, where Unicode has one.
   static func composing(_ letter: Unicode.Scalar, with mark: Unicode.Scalar) -> Unicode.Scalar? {
-    var pair = String.UnicodeScalarView()
-    pair.append(letter)
-    pair.append(mark)
-    let written = String(pair)
-    guard let character = written.first, character.utf8.count == written.utf8.count else {
-      return nil
+    guard let row = compositions.first(where: { $0.mark == mark }) else { return nil }
+    var scalars = row.pairs.unicodeScalars.makeIterator()
+    while let candidate = scalars.next(), let composed = scalars.next() {
+      if candidate == letter { return composed }
     }
-    return composed[character]
+    return nil
   }
 }

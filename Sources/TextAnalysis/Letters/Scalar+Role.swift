@@ -8,7 +8,12 @@ extension Unicode.Scalar {
     case 0xC0..<0x250, 0x1E00..<0x1F00: true
     case 0x2B9...0x2DF, 0x300...0x36F, 0x2000...0x206F: false
     default:
-      (properties.isAlphabetic || properties.numericType == .decimal) && !isMark
+      switch properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .letterNumber, .decimalNumber:
+        true
+      default: false
+      }
     }
   }
 

@@ -2,20 +2,19 @@
 ///
 /// It leaves everything else alone, so that `test` and `text`, or `scale` and `scalar`, stay apart.
 enum EnglishStemmer {
-  /// The stem of a word in lower case: `scales`, `scaled` and `scaling` are `scal`.
-  static func stem(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    guard var word = LatinWord(scalars), word.letters.count > 3 else { return scalars }
+  /// Leaves the stem of a word in lower case: `scales`, `scaled` and `scaling` are `scal`.
+  static func stem(_ word: inout LatinWord) {
+    guard word.letters.count > 3 else { return }
     removePlural(from: &word)
     removeVerbEnding(from: &word)
     if word.letters.count > 3 {
-      if word.ends(in: "y") {
+      if word.ends(in: "y"), !vowels.contains(word.letters[word.letters.count - 2]) {
         word.remove("y")
         word.append("i")
       } else if word.ends(in: "e") {
         word.remove("e")
       }
     }
-    return word.scalars
   }
 
   private static let vowels: LetterSet = "aeiouy"

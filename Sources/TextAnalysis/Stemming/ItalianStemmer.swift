@@ -2,9 +2,8 @@
 /// (snowballstem.org/algorithms/italian/stemmer.html), without its elisions: the analyser has
 /// dropped those before.
 enum ItalianStemmer {
-  /// The stem of a word in lower case.
-  static func stem(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    guard var word = LatinWord(scalars) else { return scalars }
+  /// Leaves the stem of a word in lower case.
+  static func stem(_ word: inout LatinWord) {
     markConsonants(in: &word.letters)
     var regions = StemRegions(of: word.letters, vowels: vowels)
     // Without this, `divano` (sofa) would be `diva`.
@@ -21,7 +20,6 @@ enum ItalianStemmer {
       default: break
       }
     }
-    return word.scalars
   }
 
   private static let vowels: LetterSet = "aeiouàèìòù"

@@ -1,23 +1,34 @@
 /// A word in the letters of Latin-1, one byte a letter, as a stemmer shortens it.
 ///
 /// The letters of Italian, Spanish and English all are in Latin-1; a word with another letter is none
-/// of theirs and has no stem but itself.
+/// of theirs.
 struct LatinWord {
   /// The letters that are left.
   var letters: [UInt8]
 
-  /// Makes a word from lower-case, composed letters, `nil` where one is not in Latin-1.
+  /// Makes a word from lower-case, composed letters, `nil` where one has no place in Latin-1 or, as
+  /// `æ`, no single letter under its marks.
   init?(_ scalars: [Unicode.Scalar]) {
     letters = []
     letters.reserveCapacity(scalars.count)
     for scalar in scalars {
-      guard let letter = UInt8(exactly: scalar.value) else { return nil }
+      guard let letter = UInt8(exactly: scalar.value),
+        letter < 0x80 || LatinLetter.base(of: scalar) != nil
+      else { return nil }
       letters.append(letter)
     }
   }
 
-  /// The letters as Unicode has them.
-  var scalars: [Unicode.Scalar] { letters.map { Unicode.Scalar($0) } }
+  /// The letters without their marks, as text.
+  var folded: String {
+    var plain = letters
+    for index in plain.indices where plain[index] >= 0x80 {
+      if let base = LatinLetter.base(of: Unicode.Scalar(plain[index])) {
+        plain[index] = UInt8(truncatingIfNeeded: base.value)
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
 
   /// The last eight letters, the last one in the lowest byte.
   var tail: UInt64 {
@@ -54,22 +65,25 @@ struct LatinWord {
 /// An ending of at most eight Latin-1 letters, held in one number so that it compares in one step.
 struct Suffix: ExpressibleByStringLiteral, Sendable {
   /// The letters, the last one in the lowest byte.
-  let bits: UInt64
+  private(set) var bits: UInt64 = 0
   /// How many letters it has.
-  let count: Int
+  private(set) var count = 0
 
-  init(_ letters: some Sequence<Unicode.Scalar>) {
-    var bits: UInt64 = 0
-    var count = 0
-    for letter in letters {
-      bits = bits << 8 | UInt64(UInt8(truncatingIfNeeded: letter.value))
-      count += 1
-    }
-    self.bits = bits
-    self.count = count
+  /// Makes an ending without letters.
+  init() {}
+
+  init(stringLiteral letters: String) {
+    for letter in letters.unicodeScalars { append(letter) }
   }
 
-  init(stringLiteral letters: String) { self.init(letters.unicodeScalars) }
+  /// Adds a letter of Latin-1 at the end.
+  mutating func append(_ letter: Unicode.Scalar) {
+    bits = bits << 8 | UInt64(UInt8(truncatingIfNeeded: letter.value))
+    count += 1
+  }
+
+  /// The letter at its end, as a number.
+  var lastLetter: Int { Int(bits & 0xFF) }
 
   /// Whether a word whose last eight letters are given ends in it.
   func isEnd(of tail: UInt64) -> Bool {

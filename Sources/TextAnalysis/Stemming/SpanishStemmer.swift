@@ -2,18 +2,18 @@
 /// (snowballstem.org/algorithms/spanish/stemmer.html, with the endings `-acion` and `-ucion` of
 /// Snowball 3).
 enum SpanishStemmer {
-  /// The stem of a word in lower case.
-  static func stem(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    guard var word = LatinWord(scalars) else { return scalars }
-    let regions = StemRegions(of: word.letters, vowels: "aeiouáéíóúü")
+  /// Leaves the stem of a word in lower case.
+  static func stem(_ word: inout LatinWord) {
+    let regions = StemRegions(of: word.letters, vowels: vowels)
     removePronoun(from: &word, regions)
     _ =
       removeStandardSuffix(from: &word, regions) || removeVerbSuffixInY(from: &word, regions)
       || removeVerbSuffix(from: &word, regions)
     removeResidue(from: &word, regions)
     for index in word.letters.indices { word.letters[index] = withoutAcute(word.letters[index]) }
-    return word.scalars
   }
+
+  private static let vowels: LetterSet = "aeiouáéíóúü"
 
   private static func withoutAcute(_ letter: UInt8) -> UInt8 {
     switch letter {

@@ -9,28 +9,31 @@ enum Stemming: Sendable {
   /// The stem of the word as written and that of the word without marks both count: many readers type
   /// no accents, and a stemmer reads `-ità` otherwise than `-ita`.
   func stems(of exact: [Unicode.Scalar], folded plain: [Unicode.Scalar]) -> [String] {
-    if case .none = self { return [] }
-    if let stem = exception(plain) { return [stem] }
-    let written = String(folded(stem(exact)))
-    if exact == plain { return [written] }
-    let typed = String(stem(plain))
-    return typed == written ? [written] : [written, typed]
+    let stem: (inout LatinWord) -> Void
+    let exception: String?
+    let typed = String(plain)
+    switch self {
+    case .none: return []
+    case .italian: (stem, exception) = (ItalianStemmer.stem, StemExceptions.italian[typed])
+    case .spanish: (stem, exception) = (SpanishStemmer.stem, StemExceptions.spanish[typed])
+    case .english: (stem, exception) = (EnglishStemmer.stem, nil)
+    }
+    if let exception { return [exception] }
+    guard var unmarked = LatinWord(plain) else { return [typed] }
+    if self != .english { removeEnglishPlural(from: &unmarked) }
+    stem(&unmarked)
+    guard exact != plain, var written = LatinWord(exact) else { return [unmarked.folded] }
+    stem(&written)
+    return written.folded == unmarked.folded ? [written.folded] : [written.folded, unmarked.folded]
   }
 
-  private func stem(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    switch self {
-    case .none: word
-    case .italian: ItalianStemmer.stem(word)
-    case .spanish: SpanishStemmer.stem(word)
-    case .english: EnglishStemmer.stem(word)
-    }
+  /// Takes the `s` off `fonts` and `labels`, which Italian and Spanish texts of this subject are full
+  /// of: no word of theirs ends in a consonant and `s`.
+  private func removeEnglishPlural(from word: inout LatinWord) {
+    guard word.letters.count > 3, word.ends(in: "s") else { return }
+    let before = word.letters[word.letters.count - 2]
+    if Self.consonants.contains(before) { word.remove("s") }
   }
 
-  private func exception(_ plain: [Unicode.Scalar]) -> String? {
-    switch self {
-    case .italian: italianStemExceptions[String(plain)]
-    case .spanish: spanishStemExceptions[String(plain)]
-    case .none, .english: nil
-    }
-  }
+  private static let consonants: LetterSet = "bcdfghjklmnpqrtvwxyz"
 }

@@ -3,6 +3,7 @@
 /// An insertion, a deletion, a substitution and a swap of neighbours each cost one, counted in
 /// Unicode scalars: `cỡ` and `cơ`, both composed, differ by one.
 public func editDistance(from first: String, to second: String, limit: Int) -> Int? {
+  guard WordOutline(of: first).isWithin(limit, of: WordOutline(of: second)) else { return nil }
   var alignment = Alignment(to: first)
   return alignment.distance(from: second, limit: limit)
 }
@@ -24,10 +25,9 @@ struct Alignment {
     beforePrevious = row
   }
 
-  /// The distance of another word, or `nil` as soon as it must exceed the limit.
+  /// The distance of another word, or `nil` as soon as it must exceed the limit, which is at least 0.
   mutating func distance(from other: String, limit: Int) -> Int? {
-    // A scalar is one to four bytes, so the byte count bounds the length from above.
-    guard limit >= 0, other.utf8.count >= count - limit else { return nil }
+    // More edits than letters never are needed; the bound keeps the sums below small.
     let limit = min(limit, max(count, other.utf8.count))
     for column in 0...count { previous[column] = column }
     var line = 0

@@ -35,14 +35,19 @@ public func editsAllowed(in word: String) -> Int {
 /// // [NearWord(word: "relativeto", distance: 1)]
 /// ```
 public func nearestWords(
-  to word: String, in vocabulary: some Sequence<String>, limit: Int
+  to word: String, in vocabulary: [String], limit: Int
 ) -> [NearWord] {
   let allowed = editsAllowed(in: word)
   guard allowed > 0, limit > 0 else { return [] }
+  let outline = WordOutline(of: word)
   var alignment = Alignment(to: word)
   var byDistance = [[String]](repeating: [], count: allowed + 1)
   for candidate in vocabulary {
-    guard let distance = alignment.distance(from: candidate, limit: allowed) else { continue }
+    // No letter takes less than a byte.
+    guard candidate.utf8.count >= outline.count - allowed,
+      outline.isWithin(allowed, of: WordOutline(of: candidate)),
+      let distance = alignment.distance(from: candidate, limit: allowed)
+    else { continue }
     if distance == 0 { return [] }
     if byDistance[distance].count < limit { byDistance[distance].append(candidate) }
   }

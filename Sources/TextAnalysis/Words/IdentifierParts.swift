@@ -2,22 +2,21 @@
 ///
 /// `RELATIVETO` and `Testo` are words, `relativeTo`, `AX5` and `body_size` are names.
 func isIdentifier(_ letters: [Unicode.Scalar]) -> Bool {
-  var hasLetter = false
   var hasSmallLetter = false
+  var hasCapital = false
   var hasInnerCapital = false
-  var hasDigitOrUnderscore = false
-  for scalar in letters where !scalar.isMark && !scalar.isInvisible && !scalar.isApostrophe {
-    if scalar == "_" || scalar.isDigit {
-      hasDigitOrUnderscore = true
-    } else if scalar.isCapital {
-      hasInnerCapital = hasInnerCapital || hasLetter
-      hasLetter = true
-    } else {
-      hasSmallLetter = true
-      hasLetter = true
+  var hasDigitOrJoint = false
+  for letter in letters {
+    switch Kind(letter) {
+    case .small: hasSmallLetter = true
+    case .capital:
+      hasInnerCapital = hasSmallLetter || hasCapital
+      hasCapital = true
+    case .digit, .joint: hasDigitOrJoint = true
+    case .mark: break
     }
   }
-  return hasLetter && (hasDigitOrUnderscore || (hasInnerCapital && hasSmallLetter))
+  return hasDigitOrJoint ? hasSmallLetter || hasCapital : hasSmallLetter && hasInnerCapital
 }
 
 /// The parts of a name in code, as typed: `UIFontMetrics` is `UI`, `Font` and `Metrics`.
@@ -36,15 +35,14 @@ func identifierParts(_ letters: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>
       if start < index { parts.append(letters[start..<index]) }
       start = index
     }
-    if kind == .joint {
-      start = index + 1
-    }
+    if kind == .joint { start = index + 1 }
     before = kind
   }
   if start < letters.count { parts.append(letters[start...]) }
   return parts
 }
 
+/// What a character of a name is.
 private enum Kind {
   case small, capital, digit, joint, mark
 

@@ -21,11 +21,11 @@ struct HelpTests {
           LOAF  which
 
         Options:
-          --kind KIND             what is baked: bread, Cake (default: bread)
-          -t, --topping WORD …    what lies on it
-          -q, --quiet             say nothing
-          -f, --fast              hurry
-          -h, --help              show this help
+          --kind KIND           what is baked: bread, Cake (default: bread)
+          -t, --topping WORD …  what lies on it
+          -q, --quiet           say nothing
+          -f, --fast            hurry
+          -h, --help            show this help
 
         Examples:
           bakery bake stone rye

@@ -27,7 +27,8 @@ struct ConfigurationTests {
   @Test("what other versions keep there stays, and a language can be forgotten")
   func others() throws {
     let world = try World()
-    try world.folder.write(#"{"later": [1, 2.5], "language": "es"}"#, to: "home/.config/dtkb/config.json")
+    try world.folder.write(
+      #"{"later": [1, 2.5], "language": "es"}"#, to: "home/.config/dtkb/config.json")
     #expect(world.run("config", "language").output == "es\n")
     #expect(world.run("config", "language", "none").exitCode == .fine)
     #expect(world.folder.text(of: "home/.config/dtkb/config.json") == #"{"later":[1,2.5]}"# + "\n")

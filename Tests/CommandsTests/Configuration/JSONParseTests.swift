@@ -28,13 +28,20 @@ struct JSONParseTests {
   @Test(
     "it refuses what another reader refuses",
     arguments: [
-      "", " ", "{", "}", "[1,]", "{\"a\":1,}", "{a:1}", "'a'", "\"a", "\"\n\"", "\"\\x\"",
-      "\"\\u12\"", "\"\\ud83d\"", "\"\\ud83dx\"", "\"\\ude00\"", "01", "+1", ".5", "1.", "1e", "--1",
+      "", " ", "{", "}", "{a:1}", "'a'", "\"a", "\"\n\"", "\"\\x\"",
+      "\"\\u12\"", "\"\\ud83d\"", "\"\\ud83dx\"", "\"\\ude00\"", "01", "+1", ".5", "1.", "1e",
+      "--1",
       "nul", "True", "[1 2]", "{\"a\" 1}", "1 2", "[1]]", "\u{0}", "0x10", "Infinity", "NaN",
     ])
   func bad(text: String) {
     #expect(!isJSON(text))
     #expect(JSONValue(parsing: Array(text.utf8)) == nil)
+  }
+
+  @Test("a comma behind the last value is refused, though Foundation takes it")
+  func trailingComma() {
+    #expect(JSONValue(parsing: Array("[1,]".utf8)) == nil)
+    #expect(JSONValue(parsing: Array("{\"a\":1,}".utf8)) == nil)
   }
 
   @Test("invalid UTF-8 and endless nesting are refused")

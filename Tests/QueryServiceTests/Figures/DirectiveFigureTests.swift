@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBQueryService
+import DynamicTypeScaling
 import Testing
 
 struct DirectiveFigureTests {

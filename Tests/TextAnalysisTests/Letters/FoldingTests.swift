@@ -35,6 +35,22 @@ struct FoldingTests {
     }
   }
 
+  @Test("every letter of the Latin blocks composes as Unicode says")
+  func blocks() {
+    var differences: [String] = []
+    for value in Array(UInt32(0xC0)..<0x250) + Array(0x1E00..<0x1F00) {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic else { continue }
+      let composed = String(scalar).lowercased().precomposedStringWithCanonicalMapping
+      for form in [composed, composed.decomposedStringWithCanonicalMapping, String(scalar)] {
+        let words = Analyser.spanish.words(in: form)
+        if words.map({ Array($0.exact.unicodeScalars) }) != [Array(composed.unicodeScalars)] {
+          differences.append("\(scalar): \(form)")
+        }
+      }
+    }
+    #expect(differences == [])
+  }
+
   @Test("marks are read in any order that means the same")
   func order() {
     let forms = [

@@ -11,14 +11,16 @@ struct SnowballVectorTests {
   }
 
   private func differences(
-    _ language: String, words count: Int, _ stem: ([Unicode.Scalar]) -> [Unicode.Scalar]
+    _ language: String, words count: Int, _ stem: (inout LatinWord) -> Void
   ) throws -> [String] {
     let words = try lines(of: "\(language)-voc")
     let stems = try lines(of: "\(language)-output")
     #expect(words.count == count)
     #expect(stems.count == count)
-    return zip(words, stems).compactMap { word, expected in
-      let found = String(stem(Array(word.unicodeScalars)))
+    return try zip(words, stems).compactMap { word, expected in
+      var latin = try #require(LatinWord(Array(word.unicodeScalars)))
+      stem(&latin)
+      let found = String(latin.letters.map { Unicode.Scalar($0) })
       return found == expected ? nil : "\(word): \(found), not \(expected)"
     }
   }
