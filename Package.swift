@@ -71,7 +71,9 @@ let package = Package(
     room("OperatingSystem"),
     room("SnippetRules", enters: ["SourceReading", "DynamicTypeScaling"]),
     room("SQLiteAccess", enters: ["CSQLite"]),
-    room("KnowledgeFiles", enters: ["Knowledge"]),
+    room("JSONReading"),
+    room(
+      "KnowledgeFiles", enters: ["Knowledge", "TextAnalysis", "OperatingSystem", "JSONReading"]),
     room(
       "KnowledgeStorage", enters: ["Knowledge", "SQLiteAccess", "TextAnalysis", "OperatingSystem"]),
     room(
@@ -121,6 +123,7 @@ let package = Package(
     tests("OperatingSystem"),
     tests("SnippetRules", needs: ["SourceReading", "DynamicTypeScaling"]),
     tests("SQLiteAccess"),
+    tests("JSONReading"),
     tests("KnowledgeFiles", needs: ["Knowledge"]),
     tests(
       "KnowledgeStorage", needs: ["Knowledge", "SQLiteAccess", "TextAnalysis", "OperatingSystem"]),
