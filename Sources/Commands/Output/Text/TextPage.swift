@@ -36,6 +36,8 @@ struct TextPage {
 
   /// Adds words, broken into lines between words or around wide characters; the lines behind the
   /// first one start `hanging` columns further to the right.
+  ///
+  /// A no-break space keeps its words together and is written as a space.
   mutating func words(_ fragments: Fragment..., indent: Int = 0, hanging: Int = 0) {
     words(fragments, indent: indent, hanging: hanging)
   }
@@ -74,6 +76,8 @@ struct TextPage {
         if character == " " || character.isNewline || character == "\t" {
           endWord(&self)
           isApart = true
+        } else if character == .noBreakSpace {
+          word.append((" ", fragment.ink))
         } else if character.isWide {
           endWord(&self)
           word = [(character, fragment.ink)]
@@ -90,6 +94,19 @@ struct TextPage {
   private mutating func end(_ line: Line) {
     text += line.text(isColoured: isColoured) + "\n"
   }
+}
+
+extension Character {
+  /// A space at which no line is broken.
+  static let noBreakSpace: Character = "\u{A0}"
+}
+
+extension String {
+  /// The text with its spaces made such that no line is broken at them.
+  var unbroken: String { String(map { $0 == " " ? .noBreakSpace : $0 }) }
+
+  /// The text with plain spaces only.
+  var plainlySpaced: String { String(map { $0 == .noBreakSpace ? " " : $0 }) }
 }
 
 /// A line that is being written.

@@ -58,6 +58,13 @@ struct TextPageTests {
     #expect(page.text == "a b c d e f\n")
   }
 
+  @Test("a no-break space keeps words together and is written as a space")
+  func noBreakSpace() {
+    var page = TextPage(width: 20)
+    page.words("one two three\u{A0}fourteen five")
+    #expect(page.text == "one two\nthree fourteen five\n")
+  }
+
   @Test("a stretch of a word may have an ink of its own; colours come only where they are wanted")
   func colours() {
     for isColoured in [true, false] {
