@@ -58,7 +58,7 @@ struct TextPage {
         page.end(line)
         line = Line(indent: indent + hanging)
       } else if isApart, !line.isEmpty {
-        line.add(" ", .plain)
+        line.add(" ", line.lastInk == word[0].ink ? word[0].ink : .plain)
       }
       for (character, ink) in word {
         if !line.isEmpty, line.width + character.displayWidth > page.width {
@@ -114,6 +114,9 @@ private struct Line {
   private(set) var width: Int
   private(set) var isEmpty = true
   private var pieces: [(text: String, ink: Ink)]
+
+  /// The ink of what was added last.
+  var lastInk: Ink { pieces[pieces.count - 1].ink }
 
   init(indent: Int) {
     width = indent

@@ -73,7 +73,7 @@ struct TextPageTests {
       #expect(
         page.text
           == (isColoured
-            ? "re\u{1B}[1;32mlative\u{1B}[0mTo is \u{1B}[1mbold\u{1B}[0m \u{1B}[1mwords\u{1B}[0m\n"
+            ? "re\u{1B}[1;32mlative\u{1B}[0mTo is \u{1B}[1mbold words\u{1B}[0m\n"
             : "relativeTo is bold words\n"))
     }
   }
