@@ -137,7 +137,7 @@ let package = Package(
       "Commands",
       needs: [
         "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeFiles", "KnowledgeStorage",
-        "OperatingSystem",
+        "OperatingSystem", "SnippetRules", "SourceReading", "DynamicTypeScaling",
       ],
       resources: [.copy("Help")]),
     houseTests("ArchitectureTests"),
