@@ -66,7 +66,7 @@ let package = Package(
     room("DynamicTypeScaling"),
     room("SourceReading"),
     room("TextAnalysis"),
-    room("ArgumentGrammar"),
+    room("ArgumentGrammar", enters: ["TextAnalysis"]),
     room("Knowledge"),
     room("OperatingSystem"),
     room("SnippetRules", enters: ["SourceReading", "DynamicTypeScaling"]),
@@ -86,7 +86,7 @@ let package = Package(
       "Commands",
       enters: [
         "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeStorage", "TextAnalysis",
-        "SnippetRules", "SourceReading", "DynamicTypeScaling", "OperatingSystem",
+        "SnippetRules", "SourceReading", "DynamicTypeScaling", "OperatingSystem", "JSONReading",
       ]),
 
     .executableTarget(
