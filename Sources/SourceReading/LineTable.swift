@@ -49,7 +49,8 @@ public struct LineTable: Sendable {
     guard line >= 1, line <= starts.count else { return bytes.count..<bytes.count }
     let start = starts[line - 1]
     var end = line < starts.count ? starts[line] : bytes.count
-    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    {
       end -= 1
     }
     return start..<end

@@ -50,7 +50,10 @@ struct LineTableTests {
     let bytes = Array("ab\r\ncd\n".utf8)
     let table = LineTable(bytes)
     #expect(table.count == 3)
-    #expect((1...4).map { String(decoding: bytes[table.range(ofLine: $0)], as: UTF8.self) } == ["ab", "cd", "", ""])
+    #expect(
+      (1...4).map { String(decoding: bytes[table.range(ofLine: $0)], as: UTF8.self) } == [
+        "ab", "cd", "", "",
+      ])
   }
 
   @Test("a column in invalid UTF-8 is still counted in bytes")

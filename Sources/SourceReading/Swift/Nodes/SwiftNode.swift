@@ -28,13 +28,17 @@ public struct SwiftNode: Sendable, Hashable {
   public var kind: NodeKind { node.kind }
 
   /// The tokens it takes, by their indices.
-  public var tokens: Range<Int> { Int(node.firstToken)..<max(Int(node.firstToken), Int(node.endToken)) }
+  public var tokens: Range<Int> {
+    Int(node.firstToken)..<max(Int(node.firstToken), Int(node.endToken))
+  }
 
   /// The bytes it takes; empty at its start where it takes none.
   public var range: Range<Int> {
     let tokens = tokens
     guard !tokens.isEmpty else {
-      let start = tokens.lowerBound < tree.tokens.count ? tree.tokens[tokens.lowerBound].start : tree.bytes.count
+      let start =
+        tokens.lowerBound < tree.tokens.count
+        ? tree.tokens[tokens.lowerBound].start : tree.bytes.count
       return start..<start
     }
     return tree.tokens[tokens.lowerBound].start..<tree.tokens[tokens.upperBound - 1].end
@@ -75,7 +79,8 @@ public struct SwiftNode: Sendable, Hashable {
   public var keyword: Keyword {
     for token in tokens {
       switch tree.tokens[token].keyword {
-      case .struct, .class, .actor, .enum, .protocol, .extension, .func, .`init`, .var, .let, .case, .subscript:
+      case .struct, .class, .actor, .enum, .protocol, .extension, .func, .`init`, .var, .let, .case,
+        .subscript:
         return tree.tokens[token].keyword
       default: continue
       }
@@ -115,7 +120,9 @@ public struct SwiftNode: Sendable, Hashable {
   // MARK: - What it holds
 
   /// The nodes directly inside it, in reading order.
-  public var children: Children { Children(tree: tree, position: index + 1, end: Int(node.endNode)) }
+  public var children: Children {
+    Children(tree: tree, position: index + 1, end: Int(node.endNode))
+  }
 
   /// The first of its children of a kind.
   public func firstChild(_ kind: NodeKind) -> SwiftNode? {

@@ -40,7 +40,8 @@ extension TreeBuilder {
     case .class:
       guard let following, following.kind == .word else { return .classDeclaration }
       switch following.keyword {
-      case .func, .var, .let, .subscript, .override, .private, .public, .internal, .fileprivate, .final:
+      case .func, .var, .let, .subscript, .override, .private, .public, .internal, .fileprivate,
+        .final:
         return nil
       default: return .classDeclaration
       }
@@ -73,7 +74,8 @@ extension TreeBuilder {
 
   static func isModifier(_ keyword: Keyword) -> Bool {
     switch keyword {
-    case .fileprivate, .internal, .private, .public, .static, .class, .async, .borrowing, .consuming,
+    case .fileprivate, .internal, .private, .public, .static, .class, .async, .borrowing,
+      .consuming,
       .convenience, .distributed, .dynamic, .final, .indirect, .infix, .isolated, .lazy, .mutating,
       .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix,
       .required, .sending, .unowned, .weak, .unsafe:
@@ -109,8 +111,12 @@ extension TreeBuilder {
     var index = start + 1
     guard index < limit, tokens[index].kind == .word else { return index }
     index += 1
-    while index + 1 < limit, tokens[index].kind == .period, tokens[index + 1].kind == .word { index += 2 }
-    if index < limit, tokens[index].kind == .leftAngle, let end = endOfGenericArguments(index) { index = end }
+    while index + 1 < limit, tokens[index].kind == .period, tokens[index + 1].kind == .word {
+      index += 2
+    }
+    if index < limit, tokens[index].kind == .leftAngle, let end = endOfGenericArguments(index) {
+      index = end
+    }
     if index < limit, tokens[index].kind == .leftParenthesis,
       !tokens[index].traits.contains(.afterSpace), let closer = closer(of: index)
     {

@@ -322,7 +322,8 @@ extension TreeBuilder {
         index = closer + 1
       case .word:
         switch token.keyword {
-        case .none, .async, .throws, .some, .any, .inout, .self, .selfType, .anyType, .weak, .unowned, .sending,
+        case .none, .async, .throws, .some, .any, .inout, .self, .selfType, .anyType, .weak,
+          .unowned, .sending,
           .isolated, .nonisolated:
           index += 1
         default:
@@ -331,7 +332,9 @@ extension TreeBuilder {
           index += 1
         }
         // Two words beside each other are no list of parameters.
-        if index < end, tokens[index].kind == .word, tokens[index].traits.contains(.startsLine) { return nil }
+        if index < end, tokens[index].kind == .word, tokens[index].traits.contains(.startsLine) {
+          return nil
+        }
       case .comma, .colon, .arrow, .at, .postfixOperator, .leftAngle, .rightAngle, .period:
         index += 1
       case .infixOperator where isSign("&", at: index):
@@ -444,7 +447,9 @@ extension TreeBuilder {
     readGroup { builder in
       while builder.next < builder.limit {
         let interpolation = builder.open(.interpolation)
-        while builder.next < builder.limit, builder.kind() != .stringMiddle { builder.readArgument() }
+        while builder.next < builder.limit, builder.kind() != .stringMiddle {
+          builder.readArgument()
+        }
         builder.close(interpolation)
         if builder.kind() == .stringMiddle { builder.next += 1 }
       }

@@ -34,13 +34,18 @@ extension TreeBuilder {
 
   private mutating func readItem(in place: Place, isBranch: Bool) {
     switch kind() {
-    case .semicolon, .comma, .rightBrace, .rightParenthesis, .rightSquare, .stringMiddle, .stringTail:
+    case .semicolon, .comma, .rightBrace, .rightParenthesis, .rightSquare, .stringMiddle,
+      .stringTail:
       next += 1
     case .hashWord:
       if keyword() == .hashIf { readConditional(in: place) } else { readExpressionStatement() }
     case .at:
       if place == .switchBody, startsUnknownDefault { return readSwitchCase(isBranch: isBranch) }
-      if let start = startOfDeclaration { readDeclaration(start, in: place) } else { readAttribute() }
+      if let start = startOfDeclaration {
+        readDeclaration(start, in: place)
+      } else {
+        readAttribute()
+      }
     case .word:
       readWordItem(in: place, isBranch: isBranch)
     default:
@@ -90,7 +95,8 @@ extension TreeBuilder {
   /// Whether `case` stands before a pattern and not before the name of an enum's case.
   private var startsSwitchCase: Bool {
     switch kind(1) {
-    case .period, .number, .string, .stringHead, .leftParenthesis, .leftSquare, .prefixOperator, .regex:
+    case .period, .number, .string, .stringHead, .leftParenthesis, .leftSquare, .prefixOperator,
+      .regex:
       true
     case .word: keyword(1) == .let || keyword(1) == .var || keyword(1) == .is || kind(2) == .colon
     default: false

@@ -174,7 +174,8 @@ extension TreeBuilder {
       case .none, .self, .selfType, .super, .try, .await, .true, .false, .nil, .anyType: true
       default: false
       }
-    case .string, .stringHead, .number, .leftParenthesis, .leftSquare, .prefixOperator, .period: true
+    case .string, .stringHead, .number, .leftParenthesis, .leftSquare, .prefixOperator, .period:
+      true
     default: false
     }
   }

@@ -15,7 +15,8 @@ extension TreeBuilder {
       case .prefixOperator:
         index += 1
         continue
-      case .word where Self.isTypeSpecifier(tokens[index].keyword)
+      case .word
+      where Self.isTypeSpecifier(tokens[index].keyword)
         && index + 1 < limit && canStartType(index + 1):
         index += 1
         continue
@@ -37,7 +38,8 @@ extension TreeBuilder {
       case .infixOperator where isSign("&", at: index):
         index += 1
         continue
-      case .word where tokens[index].keyword == .async || tokens[index].keyword == .throws
+      case .word
+      where tokens[index].keyword == .async || tokens[index].keyword == .throws
         || tokens[index].keyword == .rethrows:
         guard let arrow = arrowAfterEffects(index) else { return index }
         index = arrow + 1
@@ -85,7 +87,8 @@ extension TreeBuilder {
   private func canStartType(_ index: Int) -> Bool {
     guard !tokens[index].traits.contains(.startsLine) else { return false }
     switch tokens[index].kind {
-    case .word: return Self.canNameType(tokens[index].keyword) || Self.isTypeSpecifier(tokens[index].keyword)
+    case .word:
+      return Self.canNameType(tokens[index].keyword) || Self.isTypeSpecifier(tokens[index].keyword)
     case .at, .leftParenthesis, .leftSquare, .prefixOperator: return true
     default: return false
     }
@@ -93,7 +96,8 @@ extension TreeBuilder {
 
   private static func isTypeSpecifier(_ keyword: Keyword) -> Bool {
     switch keyword {
-    case .some, .any, .inout, .borrowing, .consuming, .isolated, .sending, .each, .repeat, .nonisolated:
+    case .some, .any, .inout, .borrowing, .consuming, .isolated, .sending, .each, .repeat,
+      .nonisolated:
       true
     default: false
     }

@@ -140,6 +140,11 @@ extension TokenScanner {
     if first == UInt8(ascii: "!") || first == UInt8(ascii: "?"), isLeftBound {
       return append(.postfixOperator, length: 1, bytes)
     }
+    if first == UInt8(ascii: ">"), start + 1 < bytes.count, bytes[start + 1] != UInt8(ascii: "=") {
+      position = start + 1
+      let kind = operatorKind(start..<position, isLeftBound: isLeftBound, bytes)
+      return append(kind, from: start, bytes)
+    }
     let mayHavePeriods = first == UInt8(ascii: ".")
     var index = start
     scan: while index < bytes.count {
@@ -164,9 +169,6 @@ extension TokenScanner {
         index += scalar.utf8Count
       default: break scan
       }
-    }
-    if first == UInt8(ascii: ">"), index > start + 1, bytes[start + 1] != UInt8(ascii: "=") {
-      index = start + 1
     }
     position = index
     append(

@@ -128,7 +128,9 @@ extension TokenScanner {
         if literal.isMultiline || !Self.isLineBreak(bytes[index]) { index += 1 }
       } else if Self.isLineBreak(byte), !literal.isMultiline {
         return .open
-      } else if byte == 0xE2, literal.isCurly, Unicode.Scalar(bytes, at: index)?.isDoubleQuote == true {
+      } else if byte == 0xE2, literal.isCurly,
+        Unicode.Scalar(bytes, at: index)?.isDoubleQuote == true
+      {
         index += 3
         return .closed
       } else {

@@ -144,8 +144,11 @@ struct TokenScanner {
       let byte = bytes[index]
       if Self.isWordByte(byte), byte != UInt8(ascii: "$") {
         index += 1
-        let isExponent = isHexadecimal ? byte | 0x20 == UInt8(ascii: "p") : byte | 0x20 == UInt8(ascii: "e")
-        if isExponent, index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") {
+        let isExponent =
+          isHexadecimal ? byte | 0x20 == UInt8(ascii: "p") : byte | 0x20 == UInt8(ascii: "e")
+        if isExponent, index < bytes.count,
+          bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+")
+        {
           index += 1
         }
       } else if byte == UInt8(ascii: "."), mayHaveFraction, index + 1 < bytes.count,
@@ -219,7 +222,8 @@ struct TokenScanner {
   /// Whether white space or a comment starts at an index.
   func isSpace(at index: Int, _ bytes: Span<UInt8>) -> Bool {
     switch bytes[index] {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0, 0x0B, 0x0C:
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0, 0x0B,
+      0x0C:
       true
     case UInt8(ascii: "/"):
       index + 1 < bytes.count

@@ -53,21 +53,28 @@ struct TreeBuilderTests {
   }
 
   static let statements = [
-    Sample("if a, let b = c { d } else if e { f } else { g }\nif h { i }", "if(a)(b = c){d}(e){f}{g}; if(h){i}"),
+    Sample(
+      "if a, let b = c { d } else if e { f } else { g }\nif h { i }",
+      "if(a)(b = c){d}(e){f}{g}; if(h){i}"),
     Sample("if a.b { $0 } { c }", "if(<a .b {$0}>){c}"),
     Sample("if a.contains(where: { $0 }) { c }", "if(<a .contains (where: {$0})>){c}"),
     Sample("guard let a else { return }", "guard(a){return}"),
     Sample("for a in b where c { d }", "for a(b)(c){d}"),
     Sample("while a { b }", "while(a){b}"),
-    Sample("switch a { case .b(let c) where c: d; case e, f: g default: h }", "switch(a) case(<.b (_: c)>)(c){d} case(e)(f){g} case{h}"),
-    Sample("switch a {\n#if X\ncase b: c\n#endif\n@unknown default: d }", "switch(a) #{case(b){c}} case{d}"),
+    Sample(
+      "switch a { case .b(let c) where c: d; case e, f: g default: h }",
+      "switch(a) case(<.b (_: c)>)(c){d} case(e)(f){g} case{h}"),
+    Sample(
+      "switch a {\n#if X\ncase b: c\n#endif\n@unknown default: d }",
+      "switch(a) #{case(b){c}} case{d}"),
     Sample("do { a } catch let b { c }", "do{a} catch(b){c}"),
     Sample("let a = 1, b: Int = 2", "let a = 1, b = 2"),
     Sample("var a: Int { b }", "var a {b}"),
     Sample("var a: Int { get { b } set { c } }", "var a get{b} set{c}"),
     Sample("var a = b { didSet { c } }", "var a = b didSet{c}"),
     Sample("@A(b: c) @D var e: F?", "@A(b: c) @D var e"),
-    Sample("func f<T>(a b: T = c, _ d: E) async throws -> G where T: H { i }", "func f(b = c, d){i}"),
+    Sample(
+      "func f<T>(a b: T = c, _ d: E) async throws -> G where T: H { i }", "func f(b = c, d){i}"),
     Sample("init?(a: B) { c }", "init(a){c}"),
     Sample("struct A<B>: C, D.E where B: F { let g: H }", "struct A: C E {let g}"),
     Sample("extension A.B: C { }", "extension B: C {}"),
@@ -77,7 +84,7 @@ struct TreeBuilderTests {
     Sample("actor A { }", "actor A {}"),
     Sample("actor.run()", "<actor .run ()>"),
     Sample("return\n}\nlet a = b", "return; let a = b"),
-    Sample("struct A { func b( { c }\n}\nlet d = e", "struct A {func b()}; let d = e"),
+    Sample("struct A { func b( { c }\n}\nlet d = e", "struct A {func b(, c, )}; let d = e"),
     Sample("import struct Foo.Bar\na", "import; a"),
   ]
 
@@ -112,20 +119,31 @@ struct TreeBuilderTests {
     case .identifier, .macro: return node.name
     case .implicitMember, .member: return ".\(node.name)"
     case .call: return "(\(list(node)))"
-    case .tuple: return children.contains { _ in true } ? list(node).isEmpty ? "()" : "(\(list(node)))" : "()"
+    case .tuple:
+      return children.contains { _ in true } ? list(node).isEmpty ? "()" : "(\(list(node)))" : "()"
     case .subscriptCall: return "[\(list(node))]"
     case .argument: return "\(node.nameToken == nil ? "_" : node.name): \(row(node))"
     case .closure:
       let label = node.nameToken == nil ? "" : "\(node.name):"
-      let signature = node.firstChild(.closureSignature).map { "|\($0.children.map(\.name).joined(separator: " "))| " } ?? ""
-      return "\(label){\(signature)\(children.filter { $0.kind != .closureSignature }.map(outline).joined(separator: "; "))}"
+      let signature =
+        node.firstChild(.closureSignature).map {
+          "|\($0.children.map(\.name).joined(separator: " "))| "
+        } ?? ""
+      return
+        "\(label){\(signature)\(children.filter { $0.kind != .closureSignature }.map(outline).joined(separator: "; "))}"
     case .collection:
       var parts: [String] = []
       for child in children {
-        if child.kind == .value { parts[parts.count - 1] += ": \(row(child))" } else { parts.append(row(child)) }
+        if child.kind == .value {
+          parts[parts.count - 1] += ": \(row(child))"
+        } else {
+          parts.append(row(child))
+        }
       }
       return "[\(parts.joined(separator: ", "))]"
-    case .string: return children.contains { _ in true } ? "\"\(children.map { "(\(list($0)))" }.joined())\"" : node.text
+    case .string:
+      return children.contains { _ in true }
+        ? "\"\(children.map { "(\(list($0)))" }.joined())\"" : node.text
     case .keyPath: return "\\\(node.name)"
     case .ternaryThen: return "?"
     case .ternaryElse: return ":"
@@ -147,16 +165,20 @@ struct TreeBuilderTests {
     case .parameter, .enumCase:
       let parameters = children.filter { $0.kind == .parameter }.map(outline)
       let value = node.firstChild(.initialValue).map { " = \(row($0))" } ?? ""
-      return node.name + (parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))") + value
+      return node.name + (parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))")
+        + value
     case .variableDeclaration:
       let attributes = children.filter { $0.kind == .attribute }.map { outline($0) + " " }.joined()
-      return "\(attributes)\(node.keyword.rawValue) \(children.filter { $0.kind == .binding }.map(outline).joined(separator: ", "))"
+      return
+        "\(attributes)\(node.keyword.rawValue) \(children.filter { $0.kind == .binding }.map(outline).joined(separator: ", "))"
     case .attribute:
       return "@\(node.name)" + (children.contains { _ in true } ? "(\(list(node)))" : "")
     case .functionDeclaration, .initializerDeclaration:
-      let parameters = children.filter { $0.kind == .parameter }.map(outline).joined(separator: ", ")
+      let parameters = children.filter { $0.kind == .parameter }.map(outline).joined(
+        separator: ", ")
       let keyword = node.kind == .functionDeclaration ? "func " : ""
-      return "\(keyword)\(node.name)(\(parameters))" + (node.firstChild(.codeBlock).map(outline) ?? "")
+      return "\(keyword)\(node.name)(\(parameters))"
+        + (node.firstChild(.codeBlock).map(outline) ?? "")
     case .enumCaseDeclaration: return "case \(list(node))"
     case .importDeclaration: return "import"
     case .ifStatement: return "if\(children.map(outline).joined())"
@@ -167,13 +189,18 @@ struct TreeBuilderTests {
     case .catchClause: return " catch\(children.map(outline).joined())"
     case .switchStatement: return "switch\(children.map(outline).joined(separator: " "))"
     case .switchCase:
-      let heads = children.filter { $0.kind == .pattern || $0.kind == .condition }.map(outline).joined()
-      let body = children.filter { $0.kind != .pattern && $0.kind != .condition && $0.kind != .attribute }
+      let heads = children.filter { $0.kind == .pattern || $0.kind == .condition }.map(outline)
+        .joined()
+      let body = children.filter {
+        $0.kind != .pattern && $0.kind != .condition && $0.kind != .attribute
+      }
       return "case\(heads){\(body.map(outline).joined(separator: "; "))}"
-    case .returnStatement: return "return" + (children.contains { _ in true } ? " \(row(node))" : "")
+    case .returnStatement:
+      return "return" + (children.contains { _ in true } ? " \(row(node))" : "")
     case _ where node.kind.declaresType:
       let keyword = "\(node.kind)".replacing("Declaration", with: "")
-      let inherited = children.filter { $0.kind == .inheritedType }.map(\.name).joined(separator: " ")
+      let inherited = children.filter { $0.kind == .inheritedType }.map(\.name).joined(
+        separator: " ")
       let head = [node.name, inherited].filter { !$0.isEmpty }.joined(separator: ": ")
       let members = node.firstChild(.members).map(outline) ?? ""
       return [keyword, head, members].filter { !$0.isEmpty }.joined(separator: " ")

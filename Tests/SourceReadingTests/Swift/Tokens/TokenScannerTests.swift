@@ -47,7 +47,7 @@ struct TokenScannerTests {
     Sample("\"\"", "\"\""),
     Sample("a /* b /* c */ d */ e // f", "a e"),
     Sample("a / b / c", "a / b / c"),
-    Sample("let r = /a\\/[/]b+/", "let r = /a\\/[/]b+/"),
+    Sample("let r = /a\\/[(]b+/", "let r = /a\\/[(]b+/"),
     Sample("f(/ab/, c / d)", "f ( /ab/ , c / d )"),
     Sample("x = #/a\n/b/#", "x = #/a\n/b/#"),
     Sample("a/b", "a / b"),
@@ -86,10 +86,12 @@ struct TokenScannerTests {
     #expect(partners == [3, nil, nil, 0, nil, 9, 8, nil, 6, 5])
   }
 
-  @Test("a keyword is known by all its letters", arguments: Keyword.allCases.filter { $0 != .none })
+  @Test(
+    "a keyword is known by all its letters",
+    arguments: Keyword.allCases.filter { $0 != .none && !$0.rawValue.hasPrefix("#") })
   func keywords(_ keyword: Keyword) {
     let spelling = keyword.rawValue
-    let tree = SwiftTree(reading: Array("\(spelling) \(spelling)s x\(spelling)".utf8))
+    let tree = SwiftTree(reading: Array("\(spelling) \(spelling)x x\(spelling)".utf8))
     #expect(tree.tokens.first?.keyword == keyword)
     #expect(tree.tokens.dropFirst().allSatisfy { $0.keyword == .none })
     #expect(SwiftTree(reading: Array("Xtension".utf8)).tokens[0].keyword == .none)
