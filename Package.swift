@@ -135,7 +135,8 @@ let package = Package(
       needs: [
         "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeFiles", "KnowledgeStorage",
         "OperatingSystem",
-      ]),
+      ],
+      resources: [.copy("Help")]),
     houseTests("ArchitectureTests"),
     houseTests(
       "DataTests",

@@ -22,8 +22,6 @@ enum CommandError: Error, Sendable, Equatable {
   case unknownRule(String, nearest: [String])
   /// The scaling engine has no figure for what was asked.
   case scaling(ScalingError)
-  /// No table of sizes is known for the platform.
-  case noTable(Platform)
   /// No knowledge base is where it is looked for.
   case noKnowledgeBase(lookedAt: [String])
   /// The knowledge base cannot be used.

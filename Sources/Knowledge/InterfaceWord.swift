@@ -17,5 +17,5 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case resultsSummary, noResults, nearestWords, otherLanguages
   case entriesSummary, rulesSummary
   case findingsSummary, nothingFoundSummary
-  case shownInOtherLanguage
+  case shownInOtherLanguage, foundInOtherLanguage
 }

@@ -31,7 +31,8 @@ struct ContentWriter {
       try insert(
         "entryText", id, .text(text.language.rawValue), .text(text.title), .text(text.summary),
         .text(text.searchWords.joined(separator: "\n")), .optional(text.message),
-        .optional(text.fix), .text(text.body))
+        .optional(text.fix), .text(text.body),
+        .text(Block.plainText(of: text.body, figure: \.written)))
     }
     for (table, names) in [
       ("topic", entry.topics.map(\.rawValue)), ("framework", entry.frameworks),

@@ -13,10 +13,12 @@ extension KnowledgeBase {
 
   /// What a result shows and quotes of a text that was found.
   public struct FoundText: Sendable {
+    /// The number that stands for the entry within this base.
+    public let entry: Int
     /// What a list shows of the entry.
     public let heading: EntryHeading
-    /// The entry's Markdown.
-    public let body: String
+    /// The words of the entry's text, one paragraph a line, with directives as they are written.
+    public let plainBody: String
   }
 
   /// Which of these forms stand in the texts of a language.
@@ -87,15 +89,14 @@ extension KnowledgeBase {
     }
   }
 
-  /// The texts of a language that match an expression, in the order of their entries.
+  /// The texts of a language that match each of several expressions, in the order of their entries.
   ///
   /// - Parameters:
-  ///   - expression: What is looked for; nothing of a reader's text is syntax in it.
+  ///   - expressions: What is looked for; nothing of a reader's text is syntax in it.
   ///   - parts: The parts of the text whose hits are told apart.
   public func hits(
-    _ expression: SearchExpression, in language: Language, parts: [[SearchColumn]]
-  ) throws(StorageError) -> [Hit] {
-    guard !expression.text.isEmpty else { return [] }
+    _ expressions: [SearchExpression], in language: Language, parts: [[SearchColumn]]
+  ) throws(StorageError) -> [[Hit]] {
     let table = Schema.searchTableName(language)
     let relevance = parts.map { part in
       let weights = SearchColumn.allCases.map { part.contains($0) ? "1" : "0" }
@@ -103,31 +104,45 @@ extension KnowledgeBase {
     }.joined(separator: ", ")
     return try reading { connection throws(SQLiteError) in
       var rows = try connection.prepare(
-        "SELECT rowid, \(relevance) FROM \(table) WHERE \(table) MATCH ? ORDER BY rowid",
-        .text(expression.text))
-      var hits: [Hit] = []
-      while try rows.step() {
-        hits.append(
-          Hit(
-            entry: rows.integer(0), relevance: parts.indices.map { rows.real(Int32($0) + 1) }))
+        "SELECT rowid, \(relevance) FROM \(table) WHERE \(table) MATCH ? ORDER BY rowid")
+      var hits: [[Hit]] = []
+      for expression in expressions {
+        var found: [Hit] = []
+        if !expression.text.isEmpty {
+          try rows.bind([.text(expression.text)])
+          while try rows.step() {
+            let relevance = parts.indices.map { rows.real(Int32($0) + 1) }
+            found.append(Hit(entry: rows.integer(0), relevance: relevance))
+          }
+          rows.reset()
+        }
+        hits.append(found)
       }
       return hits
     }
   }
 
-  /// The text of an entry in a language, by the entry's number.
-  public func foundText(
-    _ entry: Int, in language: Language
-  ) throws(StorageError) -> FoundText? {
+  /// The texts of entries in a language, by the entries' numbers and in their order.
+  public func foundTexts(
+    _ entries: some Sequence<Int>, in language: Language
+  ) throws(StorageError) -> [FoundText] {
     try reading { connection throws(SQLiteError) in
       var row = try connection.prepare(
         """
-        SELECT \(EntryHeading.columns), body
+        SELECT \(EntryHeading.columns), plainBody
         FROM entry JOIN entryText ON entryText.entry = entry.id AND language = ?2
         WHERE entry.id = ?1
-        """, .integer(entry), .text(language.rawValue))
-      guard try row.step() else { return nil }
-      return FoundText(heading: EntryHeading(row, language: language), body: row.text(5))
+        """)
+      var texts: [FoundText] = []
+      for entry in entries {
+        try row.bind([.integer(entry), .text(language.rawValue)])
+        if try row.step() {
+          let heading = EntryHeading(row, language: language)
+          texts.append(FoundText(entry: entry, heading: heading, plainBody: row.text(5)))
+        }
+        row.reset()
+      }
+      return texts
     }
   }
 }

@@ -37,6 +37,7 @@ enum Schema {
       message TEXT,
       fix TEXT,
       body TEXT NOT NULL,
+      plainBody TEXT NOT NULL,
       PRIMARY KEY (entry, language)
     ) STRICT, WITHOUT ROWID
     """,

@@ -27,8 +27,9 @@ struct SearchDocument {
     _ part: String, by analyser: Analyser, exact: SearchColumn, folded: SearchColumn,
     stem: SearchColumn
   ) {
+    let bytes = Array(part.utf8)
     for word in analyser.words(in: part) {
-      let spelling = String(decoding: Array(part.utf8)[word.range], as: UTF8.self)
+      let spelling = String(decoding: bytes[word.range], as: UTF8.self)
       append(word.exact, to: exact, spelling: word.isIdentifier ? spelling : word.exact)
       append(word.folded, to: folded)
       for form in word.stems { append(form, to: stem) }

@@ -46,6 +46,29 @@ public struct Analyser: Sendable {
     return words
   }
 
+  /// The words of a text that can have one of these forms, in its order: those that begin with the
+  /// same letter, and every name in code.
+  ///
+  /// Passes over the others at the price of their first letter, as marking many texts for few words
+  /// wants it.
+  public func words(in text: String, thatMayBe forms: Set<String>) -> [Word] {
+    var initials: Set<Unicode.Scalar> = []
+    for form in forms {
+      if let initial = folded(Array(form.unicodeScalars.prefix(1))).first {
+        initials.insert(initial)
+      }
+    }
+    var words: [Word] = []
+    var scanner = WordScanner(text, apostrophe: apostrophe)
+    while let range = scanner.next() {
+      let initial = folded(spelling.letters(of: scanner.letters.prefix(1))).first
+      if initial.map(initials.contains) ?? true || isIdentifier(scanner.letters) {
+        words.append(word(at: range, written: scanner.letters))
+      }
+    }
+    return words
+  }
+
   private func word(at range: Range<Int>, written: [Unicode.Scalar]) -> Word {
     let exact = spelling.letters(of: written)
     let plain = folded(exact)

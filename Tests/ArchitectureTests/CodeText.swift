@@ -44,7 +44,9 @@ private struct Stripper {
   }
 
   private mutating func readCode() {
-    if stands("//") {
+    if !"/#\"".contains(characters[position]) {
+      keep()
+    } else if stands("//") {
       while position < characters.count, characters[position] != "\n" { position += 1 }
     } else if stands("/*") {
       skip(2)
@@ -117,7 +119,7 @@ private struct Stripper {
   }
 
   private func stands(_ mark: String) -> Bool {
-    characters[position...].starts(with: mark)
+    characters[position] == mark.first && characters[position...].starts(with: mark)
   }
 
   private mutating func skip(_ count: Int) {

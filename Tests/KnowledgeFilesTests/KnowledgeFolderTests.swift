@@ -102,7 +102,7 @@ import Testing
     "[", "[a](", "{{", "`", "**", "{", "(", "#", "- ", "---\n", "\n", "a\u{301}", "\"", "](",
   ])
 func `marks`(_ mark: String) throws {
-  let text = String(repeating: mark, count: 50_000 / mark.utf8.count)
+  let text = String(repeating: mark, count: 20_000 / mark.utf8.count)
   var folder = SoundFolder()
   folder.write("entries/icon/it.md", SoundFolder.guideline + text)
   folder.write("entries/icon/en.md", "---\ntitle: a\nsummary: \(text)\n")
@@ -117,7 +117,7 @@ func `marks`(_ mark: String) throws {
   var random = Dice(state: 17)
   let folder = SoundFolder()
   let paths = folder.files.keys.sorted()
-  for _ in 0..<100 {
+  for _ in 0..<25 {
     var files = folder.files
     for path in paths {
       var bytes = files[path] ?? []

@@ -81,7 +81,7 @@ struct KnowledgeBaseTests {
       guard let base = try? KnowledgeBase(path: path) else { continue }
       var expression = SearchExpression()
       expression.add(["icona"], in: SearchColumn.allCases, prefix: true)
-      _ = try? base.hits(expression, in: .italian, parts: [[.titleExact]])
+      _ = try? base.hits([expression], in: .italian, parts: [[.titleExact]])
       for id in (try? base.entryIDs()) ?? [] { _ = try? base.entry(id) }
     }
   }

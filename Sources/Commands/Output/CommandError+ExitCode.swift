@@ -10,7 +10,7 @@ extension CommandError {
       .noConfigurationFolder:
       .usage
     case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
-    case .noTable, .badConfiguration: .badData
+    case .badConfiguration: .badData
     case .scaling(let error): error.exitCode
     case .storage(let error): error.exitCode
     case .system(let error, _): error.exitCode

@@ -17,7 +17,9 @@ extension CommandError {
     case .notANumber(let word, let name, let wanted):
       "\(quoted(word)) is no value for \(name): give \(wanted)"
     case .unknownName(let word, let kind, let nearest):
-      "unknown \(kind) \(quoted(word))" + advice(nearest, "'dtkb sizes' shows all")
+      "unknown \(kind) \(quoted(word))"
+        + advice(
+          nearest, kind == "platform" ? "'dtkb help sizes' lists them" : "'dtkb sizes' shows all")
     case .unknownEntry(let id, let nearest):
       "no entry \(quoted(id))"
         + advice(nearest, "'dtkb list' shows all, 'dtkb search \(searchable(id))' looks for words")
@@ -27,9 +29,6 @@ extension CommandError {
     case .unknownRule(let id, let nearest):
       "unknown rule \(quoted(id))" + advice(nearest, "'dtkb rules' lists them")
     case .scaling(let error): error.sentence
-    case .noTable(let platform):
-      "no table of sizes for \(platform.rawValue) in this version; leave out --platform for that of "
-        + "iOS"
     case .noKnowledgeBase(let places):
       "no knowledge base at " + places.map { quoted(path: $0) }.listed
         + "; set DTKB_KB to the path of one"

@@ -18,7 +18,7 @@ extension SearchAnswer {
       if place > 0 { page.gap() }
       page.words(
         result.title.fragments(in: result.language, .bold)
-          + [Fragment("  \(result.kindAndLanguage(words))", .dim)], hanging: 2)
+          + [Fragment(" · \(result.kindAndLanguage(words))", .dim)], hanging: 2)
       page.words(
         result.excerpt.text.isEmpty
           ? result.summary.fragments(in: result.language) : result.excerpt.fragments,
@@ -40,7 +40,10 @@ extension SearchAnswer {
       lines.append(words.sentence(.otherLanguages, ["languages": counts.joined(separator: ", ")]))
     }
     if let result = results.first(where: { $0.language != words.language }) {
-      lines.append(words.notice(ofTextIn: result.language))
+      lines.append(
+        words.sentence(
+          .foundInOtherLanguage,
+          ["wanted": words.language.endonym, "language": result.language.endonym]))
     }
     let query = query.count > 60 ? query.prefix(60) + "…" : query[...]
     let values = ["query": String(query), "count": String(results.count)]
@@ -78,12 +81,16 @@ extension MarkedText {
           bytes.startIndex, offsetBy: mark.upperBound, limitedBy: bytes.endIndex),
         place <= start, start <= end
       else { continue }
-      fragments.append(Fragment(text[place..<start]))
-      fragments.append(Fragment(text[start..<end], .mark))
+      fragments.append(Fragment(text[place..<start].withoutBackticks))
+      fragments.append(Fragment(text[start..<end].withoutBackticks, .mark))
       place = end
     }
-    return fragments + [Fragment(text[place...])]
+    return fragments + [Fragment(text[place...].withoutBackticks)]
   }
+}
+
+extension Substring {
+  fileprivate var withoutBackticks: String { filter { $0 != "`" } }
 }
 
 extension InterfaceWords {

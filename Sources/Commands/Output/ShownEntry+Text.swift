@@ -112,7 +112,9 @@ extension TextPage {
     var lines = sample.code.split(omittingEmptySubsequences: false) { $0.isNewline }
     if lines.last?.isEmpty == true { lines.removeLast() }
     for line in lines {
-      verbatim(Fragment("│ ", .dim), Fragment(SourceLine.withoutTabs(line)), indent: 2)
+      verbatim(
+        Fragment(line.isEmpty ? "│" : "│ ", .dim), Fragment(SourceLine.withoutTabs(line)), indent: 2
+      )
     }
   }
 

@@ -5,16 +5,17 @@ extension Option {
   /// Whose table of sizes applies.
   static let platform = Option(
     "platform", value: "PLATFORM", abstract: "whose table of sizes applies",
-    values: .oneOf(Platform.allCases.map(\.rawValue)), default: Platform.iOS.rawValue)
+    values: .such(Platform.allCases.map(\.rawValue)), default: Platform.iOS.rawValue)
 }
 
 extension ParsedArguments {
   /// The table of the platform.
   func table() throws(CommandError) -> DynamicTypeTable {
-    let platform = self[.platform].flatMap(Platform.init) ?? .iOS
-    switch platform {
-    case .iOS: return .iOS
-    case .watchOS, .tvOS, .macOS, .visionOS: throw .noTable(platform)
+    let word = self[.platform] ?? Platform.iOS.rawValue
+    do {
+      return try Platform(parsing: word).table
+    } catch {
+      throw .unknownName(word, of: "platform", nearest: error.suggestion)
     }
   }
 }

@@ -19,7 +19,7 @@ extension Directive {
   public func table() throws(DirectiveError) -> FigureTable {
     switch (name, arguments.count) {
     case ("sizes", 0):
-      return try table(of: Self.styles)
+      return try table(of: DynamicTypeTable.iOS.styles)
     case ("sizes", _):
       var styles: [TextStyle] = []
       for word in arguments { styles.append(try style(word)) }
@@ -30,11 +30,6 @@ extension Directive {
       return FigureTable(rows: [.init(style: style.rawValue, values: values)])
     default: throw .notUnderstood(self)
     }
-  }
-
-  /// The text styles that iOS has a size for.
-  private static let styles = TextStyle.allCases.filter { style in
-    (try? DynamicTypeTable.iOS.cell(style, at: .large)) != nil
   }
 
   private func table(of styles: [TextStyle]) throws(DirectiveError) -> FigureTable {

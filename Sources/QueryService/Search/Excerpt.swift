@@ -19,16 +19,20 @@ struct Excerpt {
   }
 
   /// The paragraph in which most of the words stand, the summary where none does.
-  func of(summary: String, body: String) -> MarkedText {
+  func of(summary: String, plainBody: String) -> MarkedText {
     var best = candidate(summary)
-    let text = Block.plainText(of: body) { directive in
-      (try? directive.number()).map(language.written) ?? "…"
-    }
-    for paragraph in text.split(separator: "\n") {
+    for paragraph in plainBody.split(separator: "\n") {
       let next = candidate(String(paragraph))
       if next.distinct > best.distinct { best = next }
     }
-    return cut(best)
+    return cut(best.text.contains("{{") ? candidate(withFigures(best.text)) : best)
+  }
+
+  /// The paragraph with each directive replaced by the number that it stands for.
+  private func withFigures(_ paragraph: String) -> String {
+    Span.plainText(of: Span.spans(in: paragraph)) { directive in
+      (try? directive.number()).map(language.written) ?? "…"
+    }
   }
 
   private struct Candidate {
@@ -40,7 +44,7 @@ struct Excerpt {
   private func candidate(_ text: String) -> Candidate {
     var marks: [Range<Int>] = []
     var met: Set<String> = []
-    for word in analyser.words(in: text) {
+    for word in analyser.words(in: text, thatMayBe: forms) {
       guard let form = word.forms.first(where: forms.contains) else { continue }
       marks.append(word.range)
       met.insert(form)

@@ -24,7 +24,7 @@ struct QueryWords {
     self.language = language
     let analyser = language.analyser
     let all = analyser.words(in: Self.shortened(query))
-    let subject = all.filter { !analyser.stopWords.contains($0.folded) }
+    let subject = all.filter { !analyser.isStopWord($0) }
     let words = subject.isEmpty ? all : subject
     self.words = Array(Self.distinct(words).prefix(Self.most))
     known = try base.known(self.words.flatMap(\.forms), in: language)

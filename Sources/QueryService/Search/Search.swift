@@ -18,7 +18,7 @@ struct Search {
       SearchAnswer.Result(
         id: text.heading.id, kind: text.heading.kind, language: text.heading.language,
         title: text.heading.title, summary: text.heading.summary, topics: text.heading.topics,
-        score: score, excerpt: excerpt.of(summary: text.heading.summary, body: text.body))
+        score: score, excerpt: excerpt.of(summary: text.heading.summary, plainBody: text.plainBody))
     }
     return SearchAnswer(
       query: request.query, language: request.language.language, results: results,
@@ -51,8 +51,8 @@ struct Search {
     // One more than asked for each that an id may lift or a filter may drop.
     let candidates = isNarrowed ? ranked[...] : ranked.prefix(max(request.limit, 0) + 10)
     var found: [(KnowledgeBase.FoundText, score: Double)] = []
-    for (entry, score) in candidates {
-      guard let text = try base.foundText(entry, in: language) else { continue }
+    for text in try base.foundTexts(candidates.map(\.key), in: language) {
+      let score = scores[text.entry] ?? 0
       guard request.kind == nil || text.heading.kind == request.kind else { continue }
       guard request.topic.map(text.heading.topics.contains) ?? true else { continue }
       found.append((text, score * SearchWeights.kind(text.heading.kind)))

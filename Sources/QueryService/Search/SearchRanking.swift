@@ -41,8 +41,9 @@ struct SearchRanking {
   ) throws(StorageError) -> [Int: Double] {
     let parts = SearchWeights.parts
     var nearest: [Int: [Double]] = [:]
-    for form in forms {
-      let hits = try base.hits(form.expression, in: language, parts: parts.map(\.columns))
+    let answers = try base.hits(
+      forms.map(\.expression), in: language, parts: parts.map(\.columns))
+    for (form, hits) in zip(forms, answers) {
       for part in parts.indices {
         let most = hits.lazy.map { $0.relevance[part] }.max() ?? 0
         guard most > 0 else { continue }

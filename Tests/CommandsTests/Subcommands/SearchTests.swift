@@ -8,7 +8,7 @@ struct SearchTests {
   func text() throws {
     let outcome = try World().run("search", "icona", "--lang", "it")
     #expect(outcome.exitCode == .fine)
-    #expect(outcome.output.hasPrefix("Icone che crescono con il loro Text  linea guida\n"))
+    #expect(outcome.output.hasPrefix("Icone che crescono con il loro Text · linea guida\n"))
     #expect(outcome.output.contains("\n  → dtkb show icon\n"))
     #expect(outcome.notices == ["risultati per «icona»: 1"])
   }
@@ -46,9 +46,9 @@ struct SearchTests {
     world.environment["DTKB_LANG"] = "it"
     let outcome = world.run("search", "kangaroo")
     #expect(outcome.exitCode == .fine)
-    #expect(outcome.output.hasPrefix("Only in English  riferimento · English\n"))
+    #expect(outcome.output.hasPrefix("Only in English · riferimento · English\n"))
     #expect(
-      outcome.notices.first == "non disponibile in questa lingua (Italiano), mostrato in: English")
+      outcome.notices.first == "le tue parole si trovano nei testi in: English, non in: Italiano")
   }
 
   @Test("found words are marked only where there are colours")

@@ -22,15 +22,27 @@ struct ShowTests {
           • Scegli lo stile: la voce (dtkb show padding-twenty).
           • Provala ad AX5.
 
-                  xS       S   M   L      xL     xxL    xxxL     AX1     AX2     AX3
-        body  10,333  10,333  11  12  10,333  10,333  10,333  10,333  10,333  10,333
+                  xS   S       M   L  xL     xxL
+        body  10,333  11  11,333  12  13  14,333
 
-        """ || outcome.output.contains("✓ giusto: La riga giusta\n  │ import SwiftUI\n"))
-    #expect(outcome.output.contains("\n  │     Text(\"a\")\n"))
-    #expect(outcome.output.contains("✗ sbagliato: wrong-row.swift\n  │ Text(\"␛[2J\")\n"))
-    #expect(outcome.output.contains("vedi anche: dtkb show padding-twenty english-only\n"))
-    #expect(
-      outcome.output.contains("  ScaledMetric – Apple\n    https://developer.apple.com/icon\n"))
+                xxxL     AX1     AX2     AX3     AX4     AX5
+        body  15,667  18,667  21,667  26,333  30,667  33,667
+
+        ✓ giusto: La riga giusta
+          │ import SwiftUI
+          │
+          │     Text("a")
+
+        ✗ sbagliato: wrong-row.swift
+          │ Text("␛[2J")
+
+        vedi anche: dtkb show padding-twenty english-only
+
+        fonti:
+          ScaledMetric – Apple
+            https://developer.apple.com/icon
+
+        """)
   }
 
   @Test("an erratum shows what is said and what is computed")

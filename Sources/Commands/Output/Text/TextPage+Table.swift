@@ -6,19 +6,35 @@ extension TextPage {
     let widths = columns.indices.map { column in
       ([columns[column]] + rows.map { $0.cells[column] }).map { displayWidth(of: $0) }.max() ?? 0
     }
+    let pieces = pieces(of: widths, beside: nameWidth, atMost: columns.count)
+    // As many pieces as it takes, but of one size: no last column all alone.
+    let even = (columns.count + pieces.count - 1) / max(pieces.count, 1)
+    for piece in self.pieces(of: widths, beside: nameWidth, atMost: even) {
+      if piece.lowerBound > 0 { gap() }
+      line("", columns[piece], widths, nameWidth, .bold)
+      for row in rows { line(row.name, row.cells[piece], widths, nameWidth, .plain) }
+    }
+  }
+
+  /// The columns in runs that fit beside the names, each of a number of columns at most.
+  private func pieces(
+    of widths: [Int], beside nameWidth: Int, atMost most: Int
+  ) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
     var start = 0
-    while start < columns.count {
+    while start < widths.count {
       var end = start
       var taken = nameWidth
-      while end < columns.count, end == start || taken + 2 + widths[end] <= width {
+      while end < widths.count, end - start < most,
+        end == start || taken + 2 + widths[end] <= width
+      {
         taken += 2 + widths[end]
         end += 1
       }
-      if start > 0 { gap() }
-      line("", columns[start..<end], widths, nameWidth, .bold)
-      for row in rows { line(row.name, row.cells[start..<end], widths, nameWidth, .plain) }
+      pieces.append(start..<end)
       start = end
     }
+    return pieces
   }
 
   /// A line of a table: its name to the left, its cells to the right of their columns.

@@ -100,13 +100,13 @@ struct TextPageTests {
       rows: [("body", ["14", "17", "23", "53"]), ("cỡ", ["1", "2", "3", "4"])])
     #expect(
       page.text == """
-              xS   L  xxxL
-        body  14  17    23
-        cỡ     1   2     3
+              xS   L
+        body  14  17
+        cỡ     1   2
 
-              AX5
-        body   53
-        cỡ      4
+              xxxL  AX5
+        body    23   53
+        cỡ       3    4
 
         """)
   }
