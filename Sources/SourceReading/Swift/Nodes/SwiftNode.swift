@@ -112,6 +112,15 @@ public struct SwiftNode: Sendable, Hashable {
     return next < Int(parent.node.endNode) ? SwiftNode(tree: tree, index: next) : nil
   }
 
+  /// The node before it with the same parent.
+  public var previousSibling: SwiftNode? {
+    guard let parent, index > parent.index + 1 else { return nil }
+    // The node right before is the last one within the sibling's subtree.
+    var previous = index - 1
+    while Int(tree.nodes[previous].parent) != parent.index { previous = Int(tree.nodes[previous].parent) }
+    return SwiftNode(tree: tree, index: previous)
+  }
+
   /// Whether another node is this one or lies within it.
   public func contains(_ other: SwiftNode) -> Bool {
     other.tree === tree && other.index >= index && other.index < Int(node.endNode)

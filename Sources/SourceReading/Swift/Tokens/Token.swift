@@ -30,6 +30,7 @@ public struct Token: Sendable {
 
   /// What stands before a token and how it is written.
   public struct Traits: OptionSet, Sendable {
+    /// The traits as bits.
     public let rawValue: UInt8
 
     /// Makes traits from their bits.
