@@ -17,7 +17,8 @@ public struct Checker: Sendable {
   public func check(_ source: SourceFile, in project: ProjectSymbols = .none) -> CheckResult {
     let hits = swift.words.hits(in: source.bytes.span)
     guard !hits.isEmpty else { return CheckResult(findings: []) }
-    let context = SwiftContext(SwiftTree(reading: source.bytes), name: source.name, project: project)
+    let context = SwiftContext(
+      SwiftTree(reading: source.bytes), name: source.name, project: project)
     return swift.check(context, hits)
   }
 }

@@ -64,7 +64,9 @@ extension SwiftSite {
   fileprivate func isOf(_ scope: Rule.Scope) -> Bool {
     if !scope.contains(.generated), context.isGenerated { return false }
     if !scope.contains(.tests), context.isTest { return false }
-    if !scope.contains(.mac), context.platforms(at: node).isDisjoint(with: .withDynamicType) { return false }
+    if !scope.contains(.mac), context.platforms(at: node).isDisjoint(with: .withDynamicType) {
+      return false
+    }
     if !scope.contains(.previews), context.isPreview(node) { return false }
     return true
   }
@@ -78,7 +80,8 @@ extension SwiftSite {
       rule: rule.id, severity: severity, range: detection.range,
       start: lines.position(of: detection.range.lowerBound),
       end: lines.position(of: detection.range.upperBound), facts: detection.facts,
-      values: detection.values, wanted: detection.wanted, wantedStyle: detection.wantedStyle?.rawValue,
+      values: detection.values, wanted: detection.wanted,
+      wantedStyle: detection.wantedStyle?.rawValue,
       firstBrokenSize: detection.firstBrokenSize)
   }
 }

@@ -79,7 +79,9 @@ struct DeclaredType {
   }
 
   /// Its own name.
-  var name: String { String(path[(path.lastIndex(of: ".").map { path.index(after: $0) } ?? path.startIndex)...]) }
+  var name: String {
+    String(path[(path.lastIndex(of: ".").map { path.index(after: $0) } ?? path.startIndex)...])
+  }
 
   /// Its declaration, if that stands in the file.
   var declaration: SwiftNode? { parts.first { $0.kind != .extensionDeclaration } }
@@ -98,7 +100,10 @@ struct DeclaredType {
 
   /// Its members of a name.
   func members(named name: String) -> [SwiftNode] {
-    parts.flatMap { part in part.firstChild(.members)?.declarations.filter { $0.nameToken != nil && $0.name == name } ?? [] }
+    parts.flatMap { part in
+      part.firstChild(.members)?.declarations.filter { $0.nameToken != nil && $0.name == name }
+        ?? []
+    }
   }
 }
 
@@ -110,10 +115,12 @@ extension SwiftNode {
     while var children = waiting.popLast() {
       while let child = children.next() {
         switch child.kind {
-        case .conditional, .branch, .variableDeclaration, .enumCaseDeclaration, .guardStatement, .condition:
+        case .conditional, .branch, .variableDeclaration, .enumCaseDeclaration, .guardStatement,
+          .condition:
           waiting.append(children)
           children = child.children
-        case .binding, .enumCase, .functionDeclaration, .initializerDeclaration, .typealiasDeclaration:
+        case .binding, .enumCase, .functionDeclaration, .initializerDeclaration,
+          .typealiasDeclaration:
           found.append(child)
         case _ where child.kind.declaresType:
           found.append(child)
@@ -138,7 +145,8 @@ extension SwiftNode {
       let found = tree.tokens[token].keyword
       if found == keyword { return true }
       switch found {
-      case .var, .let, .func, .struct, .enum, .extension, .protocol, .`init`, .subscript, .case: return false
+      case .var, .let, .func, .struct, .enum, .extension, .protocol, .`init`, .subscript, .case:
+        return false
       default: continue
       }
     }

@@ -38,12 +38,18 @@ struct FilePlace: Sendable {
       folders.contains { Self.foreignFolders.contains($0) }
       || folderWords.contains { $0.is("generated") }
       || components.last?.contains(".generated.") == true
-    let firstExtension = folderWords.firstIndex { ["extension", "extensions"].contains($0.last ?? "") }
+    let firstExtension = folderWords.firstIndex {
+      ["extension", "extensions"].contains($0.last ?? "")
+    }
     let lastWidget = folderWords.lastIndex { $0.contains("widget") || $0.contains("widgets") }
     isWidgetExtension =
       if let firstExtension, let lastWidget { firstExtension <= lastWidget } else { false }
-    isDebug = (folderWords + [fileWords]).contains { $0.contains("debug") || $0.contains("developer") }
-    isMac = folderWords.contains { $0.is("mac") || $0.hasSuffix("mac", "os") || $0.is("app", "kit") }
+    isDebug = (folderWords + [fileWords]).contains {
+      $0.contains("debug") || $0.contains("developer")
+    }
+    isMac = folderWords.contains {
+      $0.is("mac") || $0.hasSuffix("mac", "os") || $0.is("app", "kit")
+    }
     isWatch = folderWords.contains { words in
       words.contains("watch")
         && (words.is("watch") || ["app", "extension", "kit", "os"].contains { words.contains($0) })
@@ -51,10 +57,13 @@ struct FilePlace: Sendable {
     isTV = folderWords.contains { $0.is("tv") || $0.hasSuffix("tv", "os") }
   }
 
-  private static let testWords: Set<String> = ["test", "tests", "uitests", "spec", "specs", "mock", "mocks"]
+  private static let testWords: Set<String> = [
+    "test", "tests", "uitests", "spec", "specs", "mock", "mocks",
+  ]
 
   /// Folders with code of others, or that a build wrote.
   private static let foreignFolders: Set<String> = [
-    "Pods", "Carthage", ".build", "DerivedData", "SourcePackages", "node_modules", "Vendor", "ThirdParty",
+    "Pods", "Carthage", ".build", "DerivedData", "SourcePackages", "node_modules", "Vendor",
+    "ThirdParty",
   ]
 }

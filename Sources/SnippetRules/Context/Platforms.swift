@@ -40,8 +40,8 @@ extension SwiftContext {
     if place.isMac { return .macOS }
     if place.isWatch { return .watchOS }
     if place.isTV { return .tvOS }
-    let hasUI = imports.contains("UIKit") || imports.contains("SwiftUI")
-    if imports.contains("AppKit") || imports.contains("Cocoa"), !hasUI { return .macOS }
+    let imports = unconditionalImports
+    if imports.contains("AppKit") || imports.contains("Cocoa") { return .macOS }
     return .all
   }
 
@@ -89,7 +89,9 @@ struct BranchCondition {
     }
     var token = directive + 1
     var words: [String] = []
-    while token < branch.tokens.upperBound, !tree.tokens[token].traits.contains(.startsLine), words.count < 64 {
+    while token < branch.tokens.upperBound, !tree.tokens[token].traits.contains(.startsLine),
+      words.count < 64
+    {
       words.append(tree.text(ofToken: token))
       token += 1
     }
@@ -125,7 +127,9 @@ private struct ConditionReader {
     while next < words.count, words[next] == "&&" {
       next += 1
       let other = readFactor(depth: depth)
-      answer = (answer.possible.intersection(other.possible), answer.certain.intersection(other.certain))
+      answer = (
+        answer.possible.intersection(other.possible), answer.certain.intersection(other.certain)
+      )
     }
     return answer
   }

@@ -19,7 +19,10 @@ extension SwiftContext {
     if inherited.contains(where: Self.installs) { return .installed }
     // Conformances may stand in another file: a body is what a view has.
     let members = members(of: type)
-    if !Self.bodies.isDisjoint(with: members.keys) || isPropertyWrapper(type) && !inherited.isEmpty { return .installed }
+    if !Self.bodies.isDisjoint(with: members.keys) || isPropertyWrapper(type) && !inherited.isEmpty
+    {
+      return .installed
+    }
     return inherited.allSatisfy { Self.isForeignToViews($0) } ? .plain : .unknown
   }
 
@@ -28,7 +31,8 @@ extension SwiftContext {
     var known = names
     var waiting = Array(names)
     while let name = waiting.popLast() {
-      let inherited = (types.type(named: name, at: nil)?.inherited ?? []) + (project.conformances[name] ?? [])
+      let inherited =
+        (types.type(named: name, at: nil)?.inherited ?? []) + (project.conformances[name] ?? [])
       for other in inherited where known.insert(other).inserted { waiting.append(other) }
     }
     return known
@@ -40,34 +44,46 @@ extension SwiftContext {
 
   /// What SwiftUI calls on the types that it installs.
   private static let bodies: Set<String> = [
-    "body", "makeBody", "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController", "_body", "makeView",
+    "body", "makeBody", "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController",
+    "_body", "makeView",
   ]
 
   private static func installs(_ name: String) -> Bool {
     if installing.contains(name) { return true }
     // The styles of SwiftUI and of projects that follow its naming: `ToggleStyle`, `CardStyle`.
-    return ["Style", "View", "ViewModifier", "Representable", "Content", "Modifier"].contains { name.hasSuffix($0) }
+    return ["Style", "View", "ViewModifier", "Representable", "Content", "Modifier"].contains {
+      name.hasSuffix($0)
+    }
   }
 
   private static let installing: Set<String> = [
-    "View", "ViewModifier", "DynamicProperty", "App", "Scene", "Widget", "WidgetBundle", "Commands", "ToolbarContent",
-    "CustomizableToolbarContent", "Shape", "InsettableShape", "Layout", "TableColumnContent", "TableRowContent",
-    "ChartContent", "MapContent", "AxisContent", "TabContent", "GeometryEffect", "EnvironmentalModifier", "ControlWidget",
+    "View", "ViewModifier", "DynamicProperty", "App", "Scene", "Widget", "WidgetBundle", "Commands",
+    "ToolbarContent",
+    "CustomizableToolbarContent", "Shape", "InsettableShape", "Layout", "TableColumnContent",
+    "TableRowContent",
+    "ChartContent", "MapContent", "AxisContent", "TabContent", "GeometryEffect",
+    "EnvironmentalModifier", "ControlWidget",
     "Animatable", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "UIGestureRecognizerRepresentable", "Gesture", "LabeledContentStyle", "PreviewProvider", "Transition",
+    "UIGestureRecognizerRepresentable", "Gesture", "LabeledContentStyle", "PreviewProvider",
+    "Transition",
   ]
 
   /// Whether a protocol has nothing to do with views; one of the project that nothing is known of may have.
   private static func isForeignToViews(_ name: String) -> Bool {
-    foreign.contains(name) || name.hasSuffix("Key") || name.hasSuffix("able") || name.hasSuffix("Protocol")
+    foreign.contains(name) || name.hasSuffix("Key") || name.hasSuffix("able")
+      || name.hasSuffix("Protocol")
       || name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Error")
   }
 
   private static let foreign: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Sendable",
-    "CaseIterable", "RawRepresentable", "OptionSet", "Error", "LocalizedError", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "EnvironmentKey", "PreferenceKey", "FocusedValueKey", "LayoutValueKey", "Any",
-    "AnyObject", "Theme", "ObservableObject", "Observable", "ExpressibleByStringLiteral", "Collection", "Sequence",
+    "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable",
+    "Sendable",
+    "CaseIterable", "RawRepresentable", "OptionSet", "Error", "LocalizedError",
+    "CustomStringConvertible",
+    "CustomDebugStringConvertible", "EnvironmentKey", "PreferenceKey", "FocusedValueKey",
+    "LayoutValueKey", "Any",
+    "AnyObject", "Theme", "ObservableObject", "Observable", "ExpressibleByStringLiteral",
+    "Collection", "Sequence",
     "SetAlgebra", "String", "Int", "CGFloat", "Double",
   ]
 }

@@ -17,15 +17,15 @@ final class SwiftContext {
     self.project = project
   }
 
-  /// The modules that the file imports.
-  private(set) lazy var imports: Set<String> = Set(
-    tree.root.subtree.lazy.filter { $0.kind == .importDeclaration }.map(\.text).map { text in
-      // `import struct SwiftUI.Font` and `import SwiftUI` both import SwiftUI.
-      let words = text.split { $0 == " " || $0 == "." }
-      let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
-      let names = words.drop { $0 != "import" }.dropFirst()
-      return String(names.first { !kinds.contains($0) } ?? "")
-    })
+  /// The modules that the file imports, on whatever system.
+  private(set) lazy var imports: Set<String> = Set(importDeclarations.map(\.importedModule))
+  /// The modules that the file imports on every system, under no `#if`.
+  private(set) lazy var unconditionalImports: Set<String> = Set(
+    importDeclarations.filter { $0.parent?.kind == .file }.map(\.importedModule))
+
+  private var importDeclarations: [SwiftNode] {
+    tree.root.subtree.filter { $0.kind == .importDeclaration }
+  }
 
   /// The types that the file declares and extends.
   private(set) lazy var types = DeclaredTypes(tree)
@@ -33,7 +33,8 @@ final class SwiftContext {
   /// Every call by the last name of what is called.
   private(set) lazy var calls: [String: [SwiftNode]] = {
     var calls: [String: [SwiftNode]] = [:]
-    for node in tree.root.subtree where node.kind == .identifier || node.kind == .member || node.kind == .implicitMember {
+    for node in tree.root.subtree
+    where node.kind == .identifier || node.kind == .member || node.kind == .implicitMember {
       if let call = node.call { calls[node.name, default: []].append(call) }
     }
     return calls
@@ -41,7 +42,9 @@ final class SwiftContext {
 
   /// The words of the file's code, each once.
   private(set) lazy var words: Set<String> = Set(
-    tree.tokens.indices.lazy.filter { self.tree.tokens[$0].kind == .word }.map { self.tree.text(ofToken: $0) })
+    tree.tokens.indices.lazy.filter { self.tree.tokens[$0].kind == .word }.map {
+      self.tree.text(ofToken: $0)
+    })
 
   /// Whether the file tests or fakes the code of the app.
   private(set) lazy var isTest = findsTest()
@@ -57,4 +60,17 @@ final class SwiftContext {
   var platforms: [Int: Platforms] = [:]
   /// The nodes that an answer is being looked for, so that code that refers to itself ends.
   var asked: Set<Int> = []
+}
+
+extension SwiftNode {
+  /// The module of an import: `SwiftUI` of `import SwiftUI` and of `import struct SwiftUI.Font`.
+  fileprivate var importedModule: String {
+    let words = tokens.lazy.filter { self.tree.tokens[$0].kind == .word }.map {
+      self.tree.text(ofToken: $0)
+    }
+    let kinds: Set<String> = [
+      "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+    ]
+    return words.drop { $0 != "import" }.dropFirst().first { !kinds.contains($0) } ?? ""
+  }
 }

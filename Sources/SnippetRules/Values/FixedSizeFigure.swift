@@ -18,14 +18,17 @@ struct FixedSizeFigure {
   /// Compares a fixed size with the styles of a platform; nil where their sizes are not published.
   init?(points: Double, weight: FontWeight = .regular, platform: Platform) {
     let table = platform.table
-    guard points > 0, let style = table.nearestStyle(toPoints: points, weight: weight),
-      let largestSize = table.sizes.last, largestSize > table.defaultSize,
-      let designed = try? table.cell(style, at: table.defaultSize).points
+    guard points > 0, let nearest = table.nearestStyle(toPoints: points, weight: weight),
+      let largestSize = table.sizes.last, largestSize > table.defaultSize
     else { return nil }
+    let style = nearest.writable
+    guard let designed = try? table.cell(style, at: table.defaultSize).points else { return nil }
     // Display type beyond the largest style keeps its size only as a scaled metric.
     let isDisplay = points > designed * 1.15
     let api: ScalingAPI = isDisplay ? .scaledMetric : .textStyle
-    guard let wanted = try? api.values(for: points, relativeTo: style, in: table) else { return nil }
+    guard let wanted = try? api.values(for: points, relativeTo: style, in: table) else {
+      return nil
+    }
     self.points = points
     self.style = style
     self.cure = isDisplay ? "@ScaledMetric(relativeTo: .\(style.rawValue))" : ".\(style.rawValue)"
@@ -52,4 +55,15 @@ struct FixedSizeFigure {
 
   /// Whether the text is at least as large as the largest style ever becomes, so that nobody fails to read it.
   var isLegibleAnyway: Bool { points >= greatestStyle }
+}
+
+extension TextStyle {
+  /// The style itself, or the nearest that SwiftUI has a name for.
+  fileprivate var writable: TextStyle {
+    switch self {
+    case .footnote2: .footnote
+    case .subtitle1: .subheadline
+    default: self
+    }
+  }
 }

@@ -35,10 +35,15 @@ struct Quantity: Equatable {
   static let unknown = Quantity(origins: .unknown)
   static let scaled = Quantity(origins: .scaled)
 
-  static func literal(_ number: Double) -> Quantity { Quantity(numbers: [number], origins: .literal) }
+  static func literal(_ number: Double) -> Quantity {
+    Quantity(numbers: [number], origins: .literal)
+  }
 
   /// Whether every value is known.
-  var isKnown: Bool { !numbers.isEmpty && origins.isDisjoint(with: [.unknown, .constant, .geometry, .scaled, .preferred]) }
+  var isKnown: Bool {
+    !numbers.isEmpty
+      && origins.isDisjoint(with: [.unknown, .constant, .geometry, .scaled, .preferred])
+  }
 
   /// More values are of no use to anybody; the bound keeps products of choices small.
   private static let most = 16

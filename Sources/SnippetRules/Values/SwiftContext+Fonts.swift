@@ -22,9 +22,13 @@ extension SwiftContext {
       let links = operand.links
       guard let base = links.first else { return .unknown }
       if base.kind == .implicitMember { return font(named: base, after: nil) }
-      guard base.kind == .identifier, let member = links.first(where: { $0.kind == .member }) else { return .unknown }
+      guard base.kind == .identifier, let member = links.first(where: { $0.kind == .member }) else {
+        return .unknown
+      }
       if base.isNamed("Font") || base.isNamed("SwiftUI") {
-        let named = links.first { $0.kind == .member && !$0.isNamed("Font") && !$0.isNamed("TextStyle") }
+        let named = links.first {
+          $0.kind == .member && !$0.isNamed("Font") && !$0.isNamed("TextStyle")
+        }
         return named.map { font(named: $0, after: base) } ?? .unknown
       }
       return font(ofDeclarations: declarations(ofMember: member.name, after: base))
@@ -43,11 +47,14 @@ extension SwiftContext {
     switch node.name {
     case "system":
       if let size = call.argument("size") { return .fixed(quantity(of: size)) }
-      return call.firstUnlabelledArgument.flatMap { self.style(of: $0) }.map(FontValue.style) ?? .unknown
+      return call.firstUnlabelledArgument.flatMap { self.style(of: $0) }.map(FontValue.style)
+        ?? .unknown
     case "custom":
       if let size = call.argument("fixedSize") { return .fixed(quantity(of: size)) }
       guard let size = call.argument("size") else { return .unknown }
-      guard let relativeTo = call.argument("relativeTo") else { return .scaled(quantity(of: size), .body) }
+      guard let relativeTo = call.argument("relativeTo") else {
+        return .scaled(quantity(of: size), .body)
+      }
       return style(of: relativeTo).map { .scaled(quantity(of: size), $0) } ?? .unknown
     default:
       return font(ofDeclarations: fontTokens(named: node.name))
@@ -63,7 +70,9 @@ extension SwiftContext {
     guard let node = nodes.first, asked.insert(node.index).inserted else { return .unknown }
     defer { asked.remove(node.index) }
     let values: [FontValue]
-    if let body = node.firstChild(.codeBlock) ?? node.firstChild(.accessors)?.firstAccessor(.get)?.firstChild(.codeBlock) {
+    if let body = node.firstChild(.codeBlock)
+      ?? node.firstChild(.accessors)?.firstAccessor(.get)?.firstChild(.codeBlock)
+    {
       values = body.results.flatMap(fonts)
     } else if let value = node.firstChild(.initialValue) {
       values = fonts(of: value)
@@ -82,7 +91,8 @@ extension SwiftContext {
     case .chain: return operand.links.last.flatMap { Self.style(named: $0.name) }
     case .identifier:
       let found = declarations(of: operand.name, at: operand)
-      guard found.count == 1, let value = found[0].firstChild(.initialValue), asked.insert(found[0].index).inserted
+      guard found.count == 1, let value = found[0].firstChild(.initialValue),
+        asked.insert(found[0].index).inserted
       else { return nil }
       defer { asked.remove(found[0].index) }
       return style(of: value)
@@ -114,7 +124,9 @@ extension SwiftContext {
         let chain = ViewChain(found)
         for modifier in chain.modifiers(outside: inner) {
           guard let argument = modifier.fontArgument else { continue }
-          let fonts = self.fonts(of: argument).filter { if case .inherited = $0 { false } else { true } }
+          let fonts = self.fonts(of: argument).filter {
+            if case .inherited = $0 { false } else { true }
+          }
           if !fonts.isEmpty { return fonts }
         }
         inner = found
@@ -132,12 +144,14 @@ extension SwiftContext {
   /// The fonts in force where a property or a function with a part of a view is used; body for a view's own body.
   private func fonts(whereUsed declaration: SwiftNode, hops: Int) -> [FontValue] {
     let name = declaration.name
-    guard hops < 4, name != "body", name != "makeBody", let type = types.type(around: declaration) else {
+    guard hops < 4, name != "body", name != "makeBody", let type = types.type(around: declaration)
+    else {
       return [.style(.body)]
     }
     var fonts: [FontValue] = []
     for part in type.parts {
-      for node in part.subtree where node.nameToken != nil && node.isReference && node.name == name {
+      for node in part.subtree where node.nameToken != nil && node.isReference && node.name == name
+      {
         guard !declaration.contains(node) else { continue }
         let view = node.chain ?? node
         fonts += fontsInForce(at: view, hops: hops + 1)
@@ -155,7 +169,9 @@ extension ViewChain.Modifier {
     if name.isNamed("font") { return call.firstUnlabelledArgument }
     guard name.isNamed("environment") else { return nil }
     let arguments = Array(call.arguments)
-    guard arguments.count == 2, let keyPath = arguments[0].firstChild(.keyPath), keyPath.isNamed("font") else { return nil }
+    guard arguments.count == 2, let keyPath = arguments[0].firstChild(.keyPath),
+      keyPath.isNamed("font")
+    else { return nil }
     return arguments[1]
   }
 }
@@ -165,7 +181,8 @@ extension SwiftNode {
   var isReference: Bool {
     switch kind {
     case .identifier: return true
-    case .member: return chain?.links.first.map { $0.isNamed("self") || $0.isNamed("Self") } ?? false
+    case .member:
+      return chain?.links.first.map { $0.isNamed("self") || $0.isNamed("Self") } ?? false
     default: return false
     }
   }

@@ -12,7 +12,9 @@ extension SwiftContext {
     return []
   }
 
-  private func declarations(of name: String, in around: SwiftNode, before node: SwiftNode) -> [SwiftNode] {
+  private func declarations(of name: String, in around: SwiftNode, before node: SwiftNode)
+    -> [SwiftNode]
+  {
     switch around.kind {
     case .file:
       return names(in: around)[name] ?? []
@@ -21,23 +23,31 @@ extension SwiftContext {
     case .closure:
       let local = localNames(name, in: around, before: node)
       if !local.isEmpty { return local }
-      return around.firstChild(.closureSignature)?.children.filter { $0.kind == .parameter && $0.name == name } ?? []
+      return around.firstChild(.closureSignature)?.children.filter {
+        $0.kind == .parameter && $0.name == name
+      } ?? []
     case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .enumCase:
       return around.children.filter { $0.kind == .parameter && $0.name == name }
     case .ifStatement, .whileStatement, .forStatement:
       return localNames(name, in: around, before: node)
     case .members:
-      guard let type = types.type(around: around.children.first { _ in true } ?? around) else { return [] }
+      guard let type = types.type(around: around.children.first { _ in true } ?? around) else {
+        return []
+      }
       return members(of: type)[name] ?? []
     default:
       return []
     }
   }
 
-  private func localNames(_ name: String, in around: SwiftNode, before node: SwiftNode) -> [SwiftNode] {
+  private func localNames(_ name: String, in around: SwiftNode, before node: SwiftNode)
+    -> [SwiftNode]
+  {
     guard let all = names(in: around)[name] else { return [] }
     // A local variable is known after its declaration only, and the nearest one before hides the others.
-    let variables = all.filter { $0.kind == .binding && $0.index < node.index && !$0.contains(node) }
+    let variables = all.filter {
+      $0.kind == .binding && $0.index < node.index && !$0.contains(node)
+    }
     if let nearest = variables.last { return [nearest] }
     return all.filter { $0.kind != .binding }
   }

@@ -22,7 +22,8 @@ extension SwiftContext {
   /// Whether an expression asks for the reader's text size.
   func readsTextSize(_ node: SwiftNode) -> Bool {
     node.mentions([
-      "dynamicTypeSize", "sizeCategory", "isAccessibilitySize", "isAccessibilityCategory", "preferredContentSizeCategory",
+      "dynamicTypeSize", "sizeCategory", "isAccessibilitySize", "isAccessibilityCategory",
+      "preferredContentSizeCategory",
       "typeSize",
     ])
   }
@@ -74,7 +75,9 @@ extension SwiftContext {
     switch node.kind {
     case .number: return node.number.map(Quantity.literal) ?? .unknown
     case .tuple:
-      guard let only = node.firstUnlabelledArgument, only.nextSibling == nil else { return .unknown }
+      guard let only = node.firstUnlabelledArgument, only.nextSibling == nil else {
+        return .unknown
+      }
       return quantity(of: only)
     case .identifier: return quantity(ofName: node)
     case .implicitMember: return Quantity(origins: .unknown)
@@ -91,7 +94,8 @@ extension SwiftContext {
       if name == "rawValue" { return rawValues(at: node) }
       if let known = project.quantity(of: name) { return known }
       if Words(name).contains("scaled") { return .scaled }
-      return Quantity(origins: name.first?.isUppercase == true || Words(name).first == "k" ? .constant : .unknown)
+      return Quantity(
+        origins: name.first?.isUppercase == true || Words(name).first == "k" ? .constant : .unknown)
     }
     return found.reduce(Quantity()) { $0.union(quantity(ofDeclaration: $1)) }
   }
@@ -113,15 +117,21 @@ extension SwiftContext {
 
   // MARK: - Chains
 
-  private static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Int", "NSNumber", "Decimal", "TimeInterval"]
-  private static let roundings: Set<String> = ["round", "floor", "ceil", "rounded", "abs", "magnitude", "roundf", "ceilf"]
+  private static let conversions: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "NSNumber", "Decimal", "TimeInterval",
+  ]
+  private static let roundings: Set<String> = [
+    "round", "floor", "ceil", "rounded", "abs", "magnitude", "roundf", "ceilf",
+  ]
   private static let extents: Set<String> = [
     "width", "height", "minX", "maxX", "midX", "minY", "maxY", "midY", "bounds", "frame",
   ]
 
   private func quantity(ofChain chain: SwiftNode) -> Quantity {
     let links = chain.links
-    guard let base = links.first, let last = links.last(where: { $0.nameToken != nil && $0.kind != .closure }) else { return .unknown }
+    guard let base = links.first,
+      let last = links.last(where: { $0.nameToken != nil && $0.kind != .closure })
+    else { return .unknown }
     for link in links where link.kind == .member || link.kind == .identifier {
       switch link.name {
       case "scaledValue", "scaledFont", "scaled": return .scaled
@@ -129,7 +139,9 @@ extension SwiftContext {
       default: break
       }
     }
-    if last.isNamed("pointSize") || last.isNamed("lineHeight") { return Quantity(origins: .preferred) }
+    if last.isNamed("pointSize") || last.isNamed("lineHeight") {
+      return Quantity(origins: .preferred)
+    }
 
     if base.kind == .identifier, let call = base.call {
       let rest = links.drop { $0 != call }.dropFirst()
@@ -146,7 +158,9 @@ extension SwiftContext {
   private func quantity(ofCall base: SwiftNode, _ call: SwiftNode) -> Quantity {
     let arguments = call.arguments.map { quantity(of: $0) }
     let name = base.name
-    if Self.conversions.contains(name) || Self.roundings.contains(name) { return arguments.first ?? .unknown }
+    if Self.conversions.contains(name) || Self.roundings.contains(name) {
+      return arguments.first ?? .unknown
+    }
     if name == "min" || name == "max", let first = arguments.first {
       return arguments.dropFirst().reduce(first) { $0.combined($1, name == "min" ? min : max) }
     }
@@ -163,12 +177,16 @@ extension SwiftContext {
     var names = links.dropFirst().filter { $0.kind == .member && $0.call == nil }
     while let last = names.last, Self.roundings.contains(last.name) { names.removeLast() }
     guard let member = names.first else { return nil }
-    if base.isNamed("UIFont"), let points = Self.systemSizes[member.name] { return .literal(points) }
+    if base.isNamed("UIFont"), let points = Self.systemSizes[member.name] {
+      return .literal(points)
+    }
 
     var found = declarations(ofMember: member.name, after: base)
     var consumed = 1
     // `Theme.Metrics.title`: a type within a type.
-    while let type = found.first(where: { $0.kind.declaresType }).flatMap({ types.type(declaredBy: $0) }),
+    while let type = found.first(where: { $0.kind.declaresType }).flatMap({
+      types.type(declaredBy: $0)
+    }),
       consumed < names.count
     {
       found = members(of: type)[names[names.startIndex + consumed].name] ?? []
@@ -179,7 +197,8 @@ extension SwiftContext {
     }
     let rest = names.dropFirst(consumed)
     if let enumCase = found.first(where: { $0.kind == .enumCase }) {
-      guard rest.first?.isNamed("rawValue") == true, let value = enumCase.firstChild(.initialValue) else { return nil }
+      guard rest.first?.isNamed("rawValue") == true, let value = enumCase.firstChild(.initialValue)
+      else { return nil }
       return quantity(of: value)
     }
     guard rest.allSatisfy({ $0.isNamed("wrappedValue") }) else { return nil }
@@ -194,8 +213,11 @@ extension SwiftContext {
   private func geometry(of links: [SwiftNode]) -> Quantity? {
     let names = links.map(\.name)
     let isGeometry =
-      names.contains { $0 == "UIScreen" || $0 == "WKInterfaceDevice" || $0 == "bounds" || $0 == "frame" }
-      || names.count > 1 && Self.extents.contains(names.last { !$0.isEmpty && !Self.roundings.contains($0) } ?? "")
+      names.contains {
+        $0 == "UIScreen" || $0 == "WKInterfaceDevice" || $0 == "bounds" || $0 == "frame"
+      }
+      || names.count > 1
+        && Self.extents.contains(names.last { !$0.isEmpty && !Self.roundings.contains($0) } ?? "")
     return isGeometry ? Quantity(origins: .geometry) : nil
   }
 
@@ -227,21 +249,30 @@ extension SwiftContext {
         case "AppStorage", "SceneStorage", "Default", "Shared":
           quantity.origins.formUnion([.setting])
         case "State", "Published", "GestureState": quantity.origins.insert(.parameter)
-        case "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "Binding", "Bindable":
+        case "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "Binding",
+          "Bindable":
           quantity.origins.insert(.parameter)
-        case "IBInspectable", "objc", "available", "MainActor", "inlinable", "ViewBuilder", "usableFromInline": break
+        case "IBInspectable", "objc", "available", "MainActor", "inlinable", "ViewBuilder",
+          "usableFromInline":
+          break
         case let name:
-          if isScalingWrapper(name) { return .scaled }
+          if isScalingWrapper(name, at: variable) { return .scaled }
           quantity.origins.insert(.unknown)
         }
       }
-      let isStored = binding.firstChild(.codeBlock) == nil && binding.firstChild(.accessors)?.firstAccessor(.get) == nil
+      let isStored =
+        binding.firstChild(.codeBlock) == nil
+        && binding.firstChild(.accessors)?.firstAccessor(.get) == nil
       if isStored, variable.parent?.kind == .members, !variable.isStatic {
-        if quantity.numbers.isEmpty || variable.keyword == .var { quantity.origins.insert(.parameter) }
+        if quantity.numbers.isEmpty || variable.keyword == .var {
+          quantity.origins.insert(.parameter)
+        }
         quantity = quantity.union(quantityFromCallers(ofProperty: binding))
       }
     }
-    if binding.firstChild(.codeBlock) != nil || binding.firstChild(.accessors)?.firstAccessor(.get) != nil {
+    if binding.firstChild(.codeBlock) != nil
+      || binding.firstChild(.accessors)?.firstAccessor(.get) != nil
+    {
       quantity = quantity.union(self.quantity(ofBody: binding))
     }
     if quantity == Quantity() { quantity = .unknown }
@@ -250,19 +281,22 @@ extension SwiftContext {
   }
 
   /// Whether a property wrapper scales, by its own declaration or by its name.
-  private func isScalingWrapper(_ name: String) -> Bool {
+  private func isScalingWrapper(_ name: String, at node: SwiftNode) -> Bool {
     if Words(name).contains("scaled") || project.scalingWrappers.contains(name) { return true }
-    guard let type = types.type(named: name, at: nil) else { return false }
+    guard let type = types.type(named: name, at: node) else { return false }
     return type.parts.contains { $0.mentions(["ScaledMetric", "UIFontMetrics"]) }
   }
 
   private func quantity(ofParameter parameter: SwiftNode) -> Quantity {
     var quantity = Quantity(origins: .parameter)
-    if let value = parameter.firstChild(.initialValue) { quantity = quantity.union(self.quantity(of: value)) }
+    if let value = parameter.firstChild(.initialValue) {
+      quantity = quantity.union(self.quantity(of: value))
+    }
     if Words(parameter.name).contains("scaled") { quantity.origins.insert(.scaled) }
     guard let function = parameter.parent else { return quantity }
     let name =
-      function.kind == .initializerDeclaration ? types.type(around: function)?.name ?? "" : function.name
+      function.kind == .initializerDeclaration
+      ? types.type(around: function)?.name ?? "" : function.name
     return quantity.union(quantityFromCalls(of: name, to: parameter))
   }
 
@@ -275,7 +309,9 @@ extension SwiftContext {
     for call in (calls[name] ?? []).prefix(64) {
       let arguments = Array(call.arguments)
       let argument =
-        label.map { call.argument($0) } ?? (position < arguments.count && arguments[position].nameToken == nil ? arguments[position] : nil)
+        label.map { call.argument($0) }
+        ?? (position < arguments.count && arguments[position].nameToken == nil
+          ? arguments[position] : nil)
       if let argument { quantity = quantity.union(self.quantity(of: argument)) }
     }
     quantity.origins.remove([.unknown, .constant])
@@ -307,7 +343,9 @@ extension SwiftContext {
     for statement in initializer.subtree where statement.kind == .expressionStatement {
       guard let target = statement.assignmentTarget else { continue }
       let names = target.kind == .chain ? target.links.map(\.name) : [target.name]
-      guard names == [name] || names == ["self", name] || names == ["_" + name] || names == ["self", "_" + name]
+      guard
+        names == [name] || names == ["self", name] || names == ["_" + name]
+          || names == ["self", "_" + name]
       else { continue }
       assigned = assigned.union(quantity(of: statement))
     }
@@ -318,7 +356,9 @@ extension SwiftContext {
 
   /// What a computed property or a function returns, over all its results.
   private func quantity(ofBody node: SwiftNode) -> Quantity {
-    let body = node.firstChild(.codeBlock) ?? node.firstChild(.accessors)?.firstAccessor(.get)?.firstChild(.codeBlock)
+    let body =
+      node.firstChild(.codeBlock)
+      ?? node.firstChild(.accessors)?.firstAccessor(.get)?.firstChild(.codeBlock)
     guard let body else { return .unknown }
     return quantity(ofResults: body)
   }
@@ -359,7 +399,9 @@ extension SwiftNode {
 
   /// The accessor of a keyword.
   func firstAccessor(_ keyword: Keyword) -> SwiftNode? {
-    children.first { $0.kind == .accessor && $0.nameToken.map { tree.tokens[$0].keyword == keyword } == true }
+    children.first {
+      $0.kind == .accessor && $0.nameToken.map { tree.tokens[$0].keyword == keyword } == true
+    }
   }
 
   /// The expressions that a body comes to: what it returns, and the last expressions of its branches.
@@ -379,7 +421,11 @@ extension SwiftNode {
         case .codeBlock, .switchCase, .conditional, .branch: waiting.append(child)
         case .expressionStatement where child.nextSibling == nil:
           guard let only = child.children.first(where: { _ in true }) else { continue }
-          if only.kind == .ifStatement || only.kind == .switchStatement { waiting.append(only) } else { results.append(child) }
+          if only.kind == .ifStatement || only.kind == .switchStatement {
+            waiting.append(only)
+          } else {
+            results.append(child)
+          }
         case .ifStatement, .switchStatement:
           if child.nextSibling == nil { waiting.append(child) }
         default: break

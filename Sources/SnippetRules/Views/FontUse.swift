@@ -26,7 +26,8 @@ extension SwiftSite {
         return use(in: around, type: around.firstChild(.typeAnnotation), isFont: isFont)
       case .expressionStatement:
         guard let target = around.assignmentTarget else { continue }
-        let name = target.kind == .chain ? target.links.last { $0.nameToken != nil }?.name : target.name
+        let name =
+          target.kind == .chain ? target.links.last { $0.nameToken != nil }?.name : target.name
         return Self.use(named: name ?? "", isFont: isFont)
       case _ where around.kind.declaresType, .file:
         return isFont ? .text(view: nil) : .none
@@ -38,7 +39,9 @@ extension SwiftSite {
 
   /// The use of a font that is handed to a call; nil where the call says nothing of it.
   private func use(asArgument argument: SwiftNode, isFont: Bool) -> FontUse? {
-    guard let call = argument.parent, call.kind == .call, let callee = call.callee else { return nil }
+    guard let call = argument.parent, call.kind == .call, let callee = call.callee else {
+      return nil
+    }
     if callee.isNamed("font") || callee.isNamed("environment") {
       return use(asModifier: callee, argument)
     }
@@ -55,16 +58,26 @@ extension SwiftSite {
 
   private func use(asModifier callee: SwiftNode, _ argument: SwiftNode) -> FontUse {
     if callee.isNamed("environment") {
-      guard let keyPath = callee.call?.firstUnlabelledArgument?.firstChild(.keyPath), keyPath.isNamed("font") else { return .none }
+      guard let keyPath = callee.call?.firstUnlabelledArgument?.firstChild(.keyPath),
+        keyPath.isNamed("font")
+      else { return .none }
     }
     guard let node = callee.chain else { return useWithinExtension(callee) }
     let chain = ViewChain(node)
-    guard let index = chain.modifiers.firstIndex(where: { $0.name == callee }) else { return useWithinExtension(callee) }
+    guard let index = chain.modifiers.firstIndex(where: { $0.name == callee }) else {
+      return useWithinExtension(callee)
+    }
     // An inner font is the one that a text takes.
-    if chain.typeName == "Text", chain.modifiers[..<index].contains(where: { $0.fontArgument != nil }) { return .none }
+    if chain.typeName == "Text",
+      chain.modifiers[..<index].contains(where: { $0.fontArgument != nil })
+    {
+      return .none
+    }
     if chain.path.count == 1, chain.path[0].isNamed("self") { return useWithinExtension(callee) }
     let kinds = context.content(of: chain, before: index).kinds
-    if kinds.isDisjoint(with: .readable), !kinds.contains(.opaque), !kinds.isEmpty { return .pictorial }
+    if kinds.isDisjoint(with: .readable), !kinds.contains(.opaque), !kinds.isEmpty {
+      return .pictorial
+    }
     return .text(view: chain)
   }
 
@@ -88,7 +101,8 @@ extension SwiftSite {
   }
 
   private static let pictorialWords: Set<String> = [
-    "icon", "icons", "symbol", "symbols", "glyph", "emoji", "image", "chevron", "logo", "sf", "pictogram",
+    "icon", "icons", "symbol", "symbols", "glyph", "emoji", "image", "chevron", "logo", "sf",
+    "pictogram",
   ]
 
   /// Whether every view of the file that takes a declared font shows symbols or pictures.
@@ -96,11 +110,16 @@ extension SwiftSite {
     let name = declaration.name
     var uses = 0
     for call in (context.calls["font"] ?? []).prefix(256) {
-      guard let argument = call.firstUnlabelledArgument, let callee = call.callee, let node = callee.chain,
-        argument.subtree.contains(where: { $0.nameToken != nil && $0.kind != .argument && $0.name == name })
+      guard let argument = call.firstUnlabelledArgument, let callee = call.callee,
+        let node = callee.chain,
+        argument.subtree.contains(where: {
+          $0.nameToken != nil && $0.kind != .argument && $0.name == name
+        })
       else { continue }
       let chain = ViewChain(node)
-      guard let index = chain.modifiers.firstIndex(where: { $0.name == callee }) else { return false }
+      guard let index = chain.modifiers.firstIndex(where: { $0.name == callee }) else {
+        return false
+      }
       let kinds = context.content(of: chain, before: index).kinds
       guard !kinds.isEmpty, kinds.isSubset(of: .pictorial) else { return false }
       uses += 1

@@ -5,7 +5,9 @@ extension SwiftContext {
   /// The style of the text that a metric stands beside, if that grows noticeably apart from the style it follows.
   ///
   /// Nil if any text beside it grows as the metric does, or no text can be told.
-  func styleBeside(_ metric: SwiftNode, in type: DeclaredType, following follows: TextStyle) -> TextStyle? {
+  func styleBeside(_ metric: SwiftNode, in type: DeclaredType, following follows: TextStyle)
+    -> TextStyle?
+  {
     var found: TextStyle?
     for use in uses(of: metric.name, in: type, hops: 0) {
       for style in stylesBeside(use) {
@@ -20,7 +22,8 @@ extension SwiftContext {
   private func uses(of name: String, in type: DeclaredType, hops: Int) -> [SwiftNode] {
     var uses: [SwiftNode] = []
     for part in type.parts {
-      for node in part.subtree where node.isReference && node.nameToken != nil && node.name == name {
+      for node in part.subtree where node.isReference && node.nameToken != nil && node.name == name
+      {
         guard uses.count < 32 else { return uses }
         guard let computed = computedLength(around: node) else {
           uses.append(node)
@@ -35,17 +38,23 @@ extension SwiftContext {
   /// The property or function that computes a length from a place in it, as `min(side, 220)` does.
   private func computedLength(around node: SwiftNode) -> SwiftNode? {
     let around = node.ancestors.first { $0.kind == .binding || $0.kind == .functionDeclaration }
-    guard let around, let type = around.firstChild(around.kind == .binding ? .typeAnnotation : .returnType) else {
+    guard let around,
+      let type = around.firstChild(around.kind == .binding ? .typeAnnotation : .returnType)
+    else {
       return nil
     }
-    return ["CGFloat", "Double", "Float", "CGSize", "EdgeInsets", "CGPoint"].contains(type.name) ? around : nil
+    return ["CGFloat", "Double", "Float", "CGSize", "EdgeInsets", "CGPoint"].contains(type.name)
+      ? around : nil
   }
 
   /// The styles of the text nearest to a place in a view: the text that a modifier is on, else that in the
   /// smallest container around it.
   private func stylesBeside(_ use: SwiftNode) -> [TextStyle] {
     // As the size of a font it is itself the text's.
-    if use.ancestors.prefix(6).contains(where: { $0.kind == .call && ($0.callee?.isNamed("system") ?? false || $0.callee?.isNamed("custom") ?? false) }) {
+    if use.ancestors.prefix(6).contains(where: {
+      $0.kind == .call
+        && ($0.callee?.isNamed("system") ?? false || $0.callee?.isNamed("custom") ?? false)
+    }) {
       return []
     }
     var inner = use

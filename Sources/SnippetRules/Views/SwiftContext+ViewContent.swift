@@ -19,7 +19,9 @@ extension SwiftContext {
       switch modifier.name.name {
       case "overlay", "background", "safeAreaInset", "mask":
         for closure in modifier.closures { content.add(self.content(inside: closure)) }
-        for argument in modifier.call.map({ Array($0.arguments) }) ?? [] { content.add(self.content(ofArgument: argument)) }
+        for argument in modifier.call.map({ Array($0.arguments) }) ?? [] {
+          content.add(self.content(ofArgument: argument))
+        }
       case "labelStyle" where modifier.call?.mentions(["iconOnly"]) == true:
         content = ViewContent(kinds: .symbol)
       default: break
@@ -36,9 +38,12 @@ extension SwiftContext {
       case .expressionStatement, .returnStatement:
         for outcome in statement.outcomes {
           // `Text(a) + Text(b)` shows both.
-          for operand in outcome.items where !operand.kind.isOperator { content.add(self.content(ofOperand: operand)) }
+          for operand in outcome.items where !operand.kind.isOperator {
+            content.add(self.content(ofOperand: operand))
+          }
         }
-      case .ifStatement, .switchStatement, .switchCase, .conditional, .branch, .codeBlock, .forStatement, .doStatement:
+      case .ifStatement, .switchStatement, .switchCase, .conditional, .branch, .codeBlock,
+        .forStatement, .doStatement:
         content.add(self.content(inside: statement))
       default: break
       }
@@ -59,7 +64,8 @@ extension SwiftContext {
   private func content(ofArgument argument: SwiftNode) -> ViewContent {
     var content = ViewContent()
     for outcome in argument.outcomes {
-      for operand in outcome.items where operand.kind == .closure || operand.kind == .chain || operand.kind == .identifier {
+      for operand in outcome.items
+      where operand.kind == .closure || operand.kind == .chain || operand.kind == .identifier {
         content.add(self.content(ofOperand: operand))
       }
     }
@@ -76,9 +82,11 @@ extension SwiftContext {
   private func content(ofType name: String, _ chain: ViewChain) -> ViewContent {
     switch name {
     case "Text": return contentOfText(chain)
-    case "TextField", "SecureField", "TextEditor": return ViewContent(kinds: .input, texts: [chain.node])
+    case "TextField", "SecureField", "TextEditor":
+      return ViewContent(kinds: .input, texts: [chain.node])
     case "Image": return contentOfImage(chain)
-    case "AsyncImage", "KFImage", "LazyImage", "WebImage", "KFAnimatedImage", "AnimatedImage", "CachedAsyncImage":
+    case "AsyncImage", "KFImage", "LazyImage", "WebImage", "KFAnimatedImage", "AnimatedImage",
+      "CachedAsyncImage":
       return ViewContent(kinds: .image)
     case "Label": return contentOfLabel(chain)
     case _ where Self.shapes.contains(name): return ViewContent(kinds: .shape)
@@ -93,24 +101,35 @@ extension SwiftContext {
   }
 
   private static let shapes: Set<String> = [
-    "Circle", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Capsule", "Ellipse", "Path",
-    "ContainerRelativeShape", "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
-    "MeshGradient", "Spacer", "Divider", "EmptyView", "EmptyModifier", "EquatableView", "VideoPlayer", "SceneView", "SpriteView",
+    "Circle", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Capsule", "Ellipse",
+    "Path",
+    "ContainerRelativeShape", "Color", "LinearGradient", "RadialGradient", "AngularGradient",
+    "EllipticalGradient",
+    "MeshGradient", "Spacer", "Divider", "EmptyView", "EmptyModifier", "EquatableView",
+    "VideoPlayer", "SceneView", "SpriteView",
   ]
 
   /// Controls with a title of their own, given as an argument or in a closure.
   private static let titledControls: Set<String> = [
-    "Button", "Link", "NavigationLink", "Toggle", "Picker", "DatePicker", "Stepper", "LabeledContent", "Section",
-    "Menu", "DisclosureGroup", "GroupBox", "ProgressView", "Gauge", "ShareLink", "EditButton", "RenameButton",
-    "PasteButton", "Tab", "ControlGroup", "ColorPicker", "MultiDatePicker", "TextFieldLink", "Slider",
-    "ContentUnavailableView", "NavigationView", "PhotosPicker", "OutlineGroup", "TableColumn", "CommandMenu",
+    "Button", "Link", "NavigationLink", "Toggle", "Picker", "DatePicker", "Stepper",
+    "LabeledContent", "Section",
+    "Menu", "DisclosureGroup", "GroupBox", "ProgressView", "Gauge", "ShareLink", "EditButton",
+    "RenameButton",
+    "PasteButton", "Tab", "ControlGroup", "ColorPicker", "MultiDatePicker", "TextFieldLink",
+    "Slider",
+    "ContentUnavailableView", "NavigationView", "PhotosPicker", "OutlineGroup", "TableColumn",
+    "CommandMenu",
   ]
 
   private static let containers: Set<String> = [
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",
-    "ForEach", "List", "Form", "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits", "NavigationStack",
-    "NavigationSplitView", "TabView", "AnyView", "AnyLayout", "TimelineView", "ToolbarItem", "ToolbarItemGroup", "HSplitView",
-    "VSplitView", "Table", "VStackLayout", "HStackLayout", "ZStackLayout", "GridLayout", "GlassEffectContainer",
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+    "GridRow", "Group",
+    "ForEach", "List", "Form", "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits",
+    "NavigationStack",
+    "NavigationSplitView", "TabView", "AnyView", "AnyLayout", "TimelineView", "ToolbarItem",
+    "ToolbarItemGroup", "HSplitView",
+    "VSplitView", "Table", "VStackLayout", "HStackLayout", "ZStackLayout", "GridLayout",
+    "GlassEffectContainer",
     "PhaseAnimator", "KeyframeAnimator", "Overlay", "SwipeActions",
   ]
 
@@ -118,7 +137,9 @@ extension SwiftContext {
 
   private func contentOfText(_ chain: ViewChain) -> ViewContent {
     let text = ViewContent(kinds: .text, texts: [chain.node])
-    guard let call = chain.call, let first = call.arguments.first(where: { _ in true }) else { return text }
+    guard let call = chain.call, let first = call.arguments.first(where: { _ in true }) else {
+      return text
+    }
     guard let operand = first.outcomes.first?.operand else { return text }
     if operand.kind == .string {
       return operand.isPictorial ? ViewContent(kinds: .glyph) : text
@@ -131,20 +152,24 @@ extension SwiftContext {
 
   /// Words in the names of texts that show a sign and no language.
   private static let glyphWords: Set<String> = [
-    "emoji", "emojis", "icon", "glyph", "symbol", "flag", "fontawesome", "awesome", "materialdesign", "bullet",
+    "emoji", "emojis", "icon", "glyph", "symbol", "flag", "fontawesome", "awesome",
+    "materialdesign", "bullet",
   ]
 
   private func contentOfImage(_ chain: ViewChain) -> ViewContent {
     guard let first = chain.call?.arguments.first(where: { _ in true }) else {
       return ViewContent(kinds: .symbol)
     }
-    return ViewContent(kinds: first.nameToken != nil && first.name.contains("ystem") ? .symbol : .image)
+    return ViewContent(
+      kinds: first.nameToken != nil && first.name.contains("ystem") ? .symbol : .image)
   }
 
   private func contentOfLabel(_ chain: ViewChain) -> ViewContent {
     let title = chain.closures.first { $0.nameToken == nil || $0.isNamed("title") }
     guard let title else {
-      if let call = chain.call, let closure = call.argument("title") { return content(ofArgument: closure) }
+      if let call = chain.call, let closure = call.argument("title") {
+        return content(ofArgument: closure)
+      }
       return ViewContent(kinds: [.text, .symbol], texts: [chain.node])
     }
     var content = self.content(inside: title)
@@ -155,7 +180,9 @@ extension SwiftContext {
   private func contentOfControl(_ chain: ViewChain) -> ViewContent {
     var content = ViewContent()
     let first = chain.call?.arguments.first { _ in true }
-    if let first, first.nameToken == nil, first.outcomes.contains(where: { $0.operand?.kind != .closure }) {
+    if let first, first.nameToken == nil,
+      first.outcomes.contains(where: { $0.operand?.kind != .closure })
+    {
       content.add(ViewContent(kinds: .text, texts: [chain.node]))
     }
     // A button's first closure is its action, unless it comes with its label only.
@@ -167,7 +194,8 @@ extension SwiftContext {
       }
       content.add(self.content(inside: closure))
     }
-    for argument in chain.call.map({ Array($0.arguments) }) ?? [] where argument.nameToken != nil && !argument.isNamed("action") {
+    for argument in chain.call.map({ Array($0.arguments) }) ?? []
+    where argument.nameToken != nil && !argument.isNamed("action") {
       content.add(self.content(ofArgument: argument))
     }
     if content.kinds.isEmpty { content.kinds = Self.namesText(chain.name) ? .text : [] }
@@ -182,7 +210,8 @@ extension SwiftContext {
     var content = ViewContent()
     for closure in chain.closures { content.add(self.content(inside: closure)) }
     for argument in chain.call.map({ Array($0.arguments) }) ?? [] {
-      let isBuilder = argument.outcomes.contains { $0.operand?.kind == .closure } || chain.name == "AnyView"
+      let isBuilder =
+        argument.outcomes.contains { $0.operand?.kind == .closure } || chain.name == "AnyView"
       if isBuilder { content.add(self.content(ofArgument: argument)) }
     }
     return content
@@ -210,7 +239,9 @@ extension SwiftContext {
     let words = Words(name)
     let last = words.last == "view" ? words.dropLast().last : words.last
     switch last ?? "" {
-    case "icon", "image", "symbol", "glyph", "logo", "avatar", "thumbnail", "artwork", "chevron", "photo": return .symbol
+    case "icon", "image", "symbol", "glyph", "logo", "avatar", "thumbnail", "artwork", "chevron",
+      "photo":
+      return .symbol
     case "text", "label", "title", "caption", "headline", "subtitle": return .text
     case "shape", "separator", "divider", "spacer", "gradient", "line": return .shape
     default: return .opaque
@@ -222,12 +253,15 @@ extension SwiftContext {
   private func content(ofValue chain: ViewChain) -> ViewContent {
     guard let last = chain.path.last else { return .opaque }
     if chain.path.first?.isNamed("configuration") == true {
-      return last.isNamed("icon") ? ViewContent(kinds: .symbol) : ViewContent(kinds: .text, texts: [chain.node])
+      return last.isNamed("icon")
+        ? ViewContent(kinds: .symbol) : ViewContent(kinds: .text, texts: [chain.node])
     }
     let isOwn = chain.path.count == 1 || chain.path.first?.isNamed("self") == true
-    let found = isOwn
+    let found =
+      isOwn
       ? chain.path.count == 1
-        ? declarations(of: last.name, at: last) : declarations(ofMember: last.name, after: chain.path[0])
+        ? declarations(of: last.name, at: last)
+        : declarations(ofMember: last.name, after: chain.path[0])
       : []
     guard !found.isEmpty else {
       if last.isNamed("content") { return ViewContent(kinds: .text, texts: [chain.node]) }
@@ -256,7 +290,9 @@ extension SwiftContext {
     default: break
     }
     if let body = node.firstChild(.codeBlock) { return content(inside: body) }
-    if let body = node.firstChild(.accessors)?.firstAccessor(.get)?.firstChild(.codeBlock) { return content(inside: body) }
+    if let body = node.firstChild(.accessors)?.firstAccessor(.get)?.firstChild(.codeBlock) {
+      return content(inside: body)
+    }
     if let value = node.firstChild(.initialValue) {
       let content = content(inside: value, isHolder: true)
       if !content.kinds.isEmpty { return content }
@@ -267,7 +303,9 @@ extension SwiftContext {
   private func content(inside value: SwiftNode, isHolder: Bool) -> ViewContent {
     var content = ViewContent()
     for outcome in value.outcomes {
-      for operand in outcome.items where !operand.kind.isOperator { content.add(self.content(ofOperand: operand)) }
+      for operand in outcome.items where !operand.kind.isOperator {
+        content.add(self.content(ofOperand: operand))
+      }
     }
     return content
   }
@@ -281,7 +319,9 @@ extension SwiftNode {
       // A text made of a symbol only: `Text("\(Image(systemName: "star"))")`.
       let interpolations = children.filter { $0.kind == .interpolation }
       let areImages = interpolations.allSatisfy { interpolation in
-        interpolation.firstUnlabelledArgument?.outcomes.first?.operand.map { ViewChain($0).typeName == "Image" } ?? false
+        interpolation.firstUnlabelledArgument?.outcomes.first?.operand.map {
+          ViewChain($0).typeName == "Image"
+        } ?? false
       }
       return areImages && !literalText.contains { $0.isLetter || $0.isNumber }
     }
@@ -303,7 +343,9 @@ extension SwiftNode {
       result += rest[..<start.lowerBound]
       rest = rest[start.upperBound...]
       guard let end = rest.firstIndex(of: "}") else { break }
-      if let value = UInt32(rest[..<end], radix: 16), let scalar = Unicode.Scalar(value) { result.unicodeScalars.append(scalar) }
+      if let value = UInt32(rest[..<end], radix: 16), let scalar = Unicode.Scalar(value) {
+        result.unicodeScalars.append(scalar)
+      }
       rest = rest[rest.index(after: end)...]
     }
     return (result + rest).replacing("\\n", with: "").replacing("\\t", with: "")

@@ -46,7 +46,8 @@ struct ViewChain {
     while !called, let name = rest.first {
       let isCalled = Self.isCalled(name)
       let first = path[0]
-      let takesCall = path.count == 1 && (first.isNamed("self") || first.isNamed("Self") || first.startsUppercase)
+      let takesCall =
+        path.count == 1 && (first.isNamed("self") || first.isNamed("Self") || first.startsUppercase)
       if isCalled && !takesCall { break }
       path.append(name)
       rest = rest.dropFirst()
@@ -73,7 +74,9 @@ struct ViewChain {
 
   /// The modifiers outside the part that holds a node, the innermost first.
   func modifiers(outside inner: SwiftNode) -> ArraySlice<Modifier> {
-    guard let index = modifiers.firstIndex(where: { $0.contains(inner) }) else { return modifiers[...] }
+    guard let index = modifiers.firstIndex(where: { $0.contains(inner) }) else {
+      return modifiers[...]
+    }
     return modifiers[(index + 1)...]
   }
 

@@ -23,7 +23,9 @@ extension Rule {
     }
 
     let outcomes = size.outcomes.map { ($0, site.context.quantity(of: $0)) }
-    let fixed = outcomes.filter { $0.1.origins.isDisjoint(with: [.scaled, .preferred, .sizeCondition, .geometry]) }
+    let fixed = outcomes.filter {
+      $0.1.origins.isDisjoint(with: [.scaled, .preferred, .sizeCondition, .geometry])
+    }
     guard !fixed.isEmpty else { return [] }
     // Where one arm scales, the other one alone is at fault.
     let range = fixed.count == outcomes.count ? site.callRange : fixed[0].0.range
@@ -31,9 +33,13 @@ extension Rule {
 
     var detection = Detection(range)
     let figure = quantity.numbers.filter { $0 > 0 }.min().flatMap { points in
-      site.platform.flatMap { FixedSizeFigure(points: points, weight: site.fontWeight, platform: $0) }
+      site.platform.flatMap {
+        FixedSizeFigure(points: points, weight: site.fontWeight, platform: $0)
+      }
     }
-    detection.take(figure, named: site.context.tree.excerpt(size.expressionRange), points: quantity.numbers.min())
+    detection.take(
+      figure, named: site.context.tree.excerpt(size.expressionRange), points: quantity.numbers.min()
+    )
     detection.severity = severity(of: use, quantity, figure)
     return [detection]
   }
@@ -88,13 +94,15 @@ extension SwiftSite {
   /// The weight that the call or a call right behind it gives the font.
   fileprivate var fontWeight: FontWeight {
     if let weight = call?.argument("weight")?.outcomes.first?.operand,
-      let known = FontWeight(rawValue: weight.kind == .chain ? weight.links.last?.name ?? "" : weight.name)
+      let known = FontWeight(
+        rawValue: weight.kind == .chain ? weight.links.last?.name ?? "" : weight.name)
     {
       return known
     }
     for link in node.chain?.links.drop(while: { $0 != node }) ?? [] {
       if link.isNamed("bold") { return .bold }
-      if link.isNamed("weight"), let weight = link.call?.firstUnlabelledArgument?.outcomes.first?.operand,
+      if link.isNamed("weight"),
+        let weight = link.call?.firstUnlabelledArgument?.outcomes.first?.operand,
         let known = FontWeight(rawValue: weight.name)
       {
         return known

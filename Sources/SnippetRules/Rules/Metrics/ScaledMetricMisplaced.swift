@@ -26,15 +26,19 @@ extension SwiftSite {
     var detection = Detection(start..<min(last.nameEnd, end))
     let isStaticInView = home.isStaticInView
     detection.facts = [
-      "metric": .name(isStaticInView ? "static \(names)" : names), "type": .name(home.name), "kind": .name(home.kind),
+      "metric": .name(isStaticInView ? "static \(names)" : names), "type": .name(home.name),
+      "kind": .name(home.kind),
     ]
     return [detection]
   }
 
   /// `ScaledMetric(wrappedValue: 8).wrappedValue`, which is read before any view could install it.
   fileprivate var misplacedValue: [Detection] {
-    guard let chain = node.chain, chain.links.contains(where: { $0.isNamed("wrappedValue") && $0.kind == .member }),
-      let around = node.ancestors.first(where: { $0.kind == .binding || $0.kind == .functionDeclaration || $0.kind.declaresType })
+    guard let chain = node.chain,
+      chain.links.contains(where: { $0.isNamed("wrappedValue") && $0.kind == .member }),
+      let around = node.ancestors.first(where: {
+        $0.kind == .binding || $0.kind == .functionDeclaration || $0.kind.declaresType
+      })
     else { return [] }
     var detection = Detection(chain.range)
     let type = context.types.type(around: around)
@@ -54,7 +58,11 @@ extension SwiftSite {
 
   /// The home of a misplaced metric; nil where it is right, or nothing says that it is wrong.
   private func home(of variable: SwiftNode) -> Home? {
-    guard let around = variable.ancestors.first(where: { $0.kind.declaresType || $0.kind == .codeBlock || $0.kind == .closure }) else {
+    guard
+      let around = variable.ancestors.first(where: {
+        $0.kind.declaresType || $0.kind == .codeBlock || $0.kind == .closure
+      })
+    else {
       // Members without a type, as in a pasted snippet.
       return nil
     }
@@ -65,9 +73,13 @@ extension SwiftSite {
     case .classDeclaration, .actorDeclaration, .enumDeclaration:
       return Home(name: around.name, kind: kind)
     case .extensionDeclaration:
-      return Home(name: type.name, kind: variable.isStatic ? type.declaration?.keyword.rawValue ?? kind : kind)
+      return Home(
+        name: type.name, kind: variable.isStatic ? type.declaration?.keyword.rawValue ?? kind : kind
+      )
     case .structDeclaration:
-      if variable.isStatic { return Home(name: around.name, kind: kind, isStaticInView: context.role(of: type) != .plain) }
+      if variable.isStatic {
+        return Home(name: around.name, kind: kind, isStaticInView: context.role(of: type) != .plain)
+      }
       return context.role(of: type) == .plain ? Home(name: around.name, kind: kind) : nil
     default:
       return nil
@@ -78,8 +90,10 @@ extension SwiftSite {
   private func localHome(_ block: SwiftNode) -> Home? {
     for around in block.ancestors {
       switch around.kind {
-      case .functionDeclaration, .initializerDeclaration: return Home(name: around.name, kind: around.keyword.rawValue)
-      case .binding: return Home(name: around.name, kind: around.variable?.keyword.rawValue ?? "var")
+      case .functionDeclaration, .initializerDeclaration:
+        return Home(name: around.name, kind: around.keyword.rawValue)
+      case .binding:
+        return Home(name: around.name, kind: around.variable?.keyword.rawValue ?? "var")
       case .file: return nil
       default: continue
       }

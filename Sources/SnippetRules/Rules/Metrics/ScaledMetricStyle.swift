@@ -10,7 +10,8 @@ extension Rule {
     facts: ["metric", "base", "style", "follows", "followed", "wanted"],
     triggers: [.attribute("ScaledMetric")]
   ) { site in
-    guard let variable = site.node.parent, variable.kind == .variableDeclaration, !variable.isStatic,
+    guard let variable = site.node.parent, variable.kind == .variableDeclaration,
+      !variable.isStatic,
       let type = site.context.types.type(around: variable), let follows = site.followedStyle
     else { return [] }
     return variable.children.filter { $0.kind == .binding }.compactMap { binding in
@@ -53,7 +54,8 @@ private struct CurveFigure {
   init?(base: Double, followed: TextStyle, wanted: TextStyle) {
     guard let followed = try? ScalingAPI.scaledMetric.values(for: base, relativeTo: followed),
       let wanted = try? ScalingAPI.scaledMetric.values(for: base, relativeTo: wanted),
-      let followedAtLargest = followed[.accessibility5], let wantedAtLargest = wanted[.accessibility5]
+      let followedAtLargest = followed[.accessibility5],
+      let wantedAtLargest = wanted[.accessibility5]
     else { return nil }
     self.followed = followed
     self.wanted = wanted

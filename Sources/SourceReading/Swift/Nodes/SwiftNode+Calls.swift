@@ -11,7 +11,9 @@ extension SwiftNode {
 
   /// The first argument, if it has no label.
   public var firstUnlabelledArgument: SwiftNode? {
-    guard let first = arguments.first(where: { _ in true }), first.nameToken == nil else { return nil }
+    guard let first = arguments.first(where: { _ in true }), first.nameToken == nil else {
+      return nil
+    }
     return first
   }
 

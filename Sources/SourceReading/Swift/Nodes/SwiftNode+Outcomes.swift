@@ -49,7 +49,9 @@ extension SwiftNode {
           let condition = conditions.count < most ? conditions + items[..<then] : conditions
           if let otherwise { waiting.append((items[(otherwise + 1)...], condition)) }
           waiting.append((items[(then + 1)..<(otherwise ?? items.endIndex)], condition))
-        } else if let fallback = items.firstIndex(where: { $0.kind == .infixOperator && $0.isNamed("??") }) {
+        } else if let fallback = items.firstIndex(where: {
+          $0.kind == .infixOperator && $0.isNamed("??")
+        }) {
           waiting.append((items[(fallback + 1)...], conditions))
           waiting.append((items[..<fallback], conditions))
         } else {

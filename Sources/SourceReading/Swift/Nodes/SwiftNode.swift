@@ -117,7 +117,9 @@ public struct SwiftNode: Sendable, Hashable {
     guard let parent, index > parent.index + 1 else { return nil }
     // The node right before is the last one within the sibling's subtree.
     var previous = index - 1
-    while Int(tree.nodes[previous].parent) != parent.index { previous = Int(tree.nodes[previous].parent) }
+    while Int(tree.nodes[previous].parent) != parent.index {
+      previous = Int(tree.nodes[previous].parent)
+    }
     return SwiftNode(tree: tree, index: previous)
   }
 
