@@ -66,12 +66,14 @@ let package = Package(
     room("DynamicTypeScaling"),
     room("SourceReading"),
     room("TextAnalysis"),
-    room("ArgumentGrammar"),
+    room("ArgumentGrammar", enters: ["TextAnalysis"]),
     room("Knowledge"),
     room("OperatingSystem"),
     room("SnippetRules", enters: ["SourceReading", "DynamicTypeScaling"]),
     room("SQLiteAccess", enters: ["CSQLite"]),
-    room("KnowledgeFiles", enters: ["Knowledge"]),
+    room("JSONReading"),
+    room(
+      "KnowledgeFiles", enters: ["Knowledge", "TextAnalysis", "OperatingSystem", "JSONReading"]),
     room(
       "KnowledgeStorage", enters: ["Knowledge", "SQLiteAccess", "TextAnalysis", "OperatingSystem"]),
     room(
@@ -84,7 +86,7 @@ let package = Package(
       "Commands",
       enters: [
         "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeStorage", "TextAnalysis",
-        "SnippetRules", "SourceReading", "DynamicTypeScaling", "OperatingSystem",
+        "SnippetRules", "SourceReading", "DynamicTypeScaling", "OperatingSystem", "JSONReading",
       ]),
 
     .executableTarget(
@@ -121,6 +123,7 @@ let package = Package(
     tests("OperatingSystem"),
     tests("SnippetRules", needs: ["SourceReading", "DynamicTypeScaling"]),
     tests("SQLiteAccess"),
+    tests("JSONReading"),
     tests("KnowledgeFiles", needs: ["Knowledge"]),
     tests(
       "KnowledgeStorage", needs: ["Knowledge", "SQLiteAccess", "TextAnalysis", "OperatingSystem"]),
@@ -134,7 +137,7 @@ let package = Package(
       "Commands",
       needs: [
         "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeFiles", "KnowledgeStorage",
-        "OperatingSystem",
+        "OperatingSystem", "SnippetRules", "SourceReading", "DynamicTypeScaling",
       ],
       resources: [.copy("Help")]),
     houseTests("ArchitectureTests"),

@@ -5,6 +5,11 @@ public enum File {
     try? SystemCalls.status(of: path, followingLinks: true).kind
   }
 
+  /// Whether anything stands at a path, be it a link that leads nowhere.
+  public static func exists(at path: String) -> Bool {
+    (try? SystemCalls.status(of: path, followingLinks: false)) != nil
+  }
+
   /// Which file a path leads to, links followed.
   public static func identity(at path: String) throws(SystemError) -> FileIdentity {
     try SystemCalls.status(of: path, followingLinks: true).identity

@@ -52,17 +52,11 @@ public struct Analyser: Sendable {
   /// Passes over the others at the price of their first letter, as marking many texts for few words
   /// wants it.
   public func words(in text: String, thatMayBe forms: Set<String>) -> [Word] {
-    var initials: Set<Unicode.Scalar> = []
-    for form in forms {
-      if let initial = folded(Array(form.unicodeScalars.prefix(1))).first {
-        initials.insert(initial)
-      }
-    }
+    let initials = Initials(of: forms)
     var words: [Word] = []
     var scanner = WordScanner(text, apostrophe: apostrophe)
     while let range = scanner.next() {
-      let initial = folded(spelling.letters(of: scanner.letters.prefix(1))).first
-      if initial.map(initials.contains) ?? true || isIdentifier(scanner.letters) {
+      if initials.mayBegin(scanner.letters) || isIdentifier(scanner.letters) {
         words.append(word(at: range, written: scanner.letters))
       }
     }

@@ -1,3 +1,4 @@
+import DTKBJSONReading
 import DTKBOperatingSystem
 
 /// The user's settings, as they are kept in a file.
@@ -14,9 +15,10 @@ struct Configuration: Sendable, Equatable {
       if error.kind == .missing || error.kind == .notAFolder { return }
       throw .system(error, doing: "read")
     }
-    guard case .object(let members)? = JSONValue(parsing: bytes) else {
-      throw .badConfiguration(path: path)
-    }
+    guard let text = String(validating: bytes, as: UTF8.self),
+      let value = try? DTKBJSONReading.JSONValue(parsing: text),
+      case .object(let members) = JSONValue(value)
+    else { throw .badConfiguration(path: path) }
     if let language = members["language"] {
       guard case .string = language else { throw .badConfiguration(path: path) }
     }

@@ -86,7 +86,7 @@ extension TextPage {
     let lead = Fragment("= ", .dim)
     if let column, !left.isEmpty, !right.isEmpty {
       let gap = String(repeating: " ", count: column - displayWidth(of: left))
-      verbatim(lead, Fragment(left + gap + right), indent: 6)
+      verbatim(lead, Fragment((left + gap + right).plainlySpaced), indent: 6)
     } else {
       for text in [left, right] where !text.isEmpty {
         words([Fragment(text)], after: lead, indent: 6, hanging: 2)
@@ -99,7 +99,7 @@ extension TextPage {
     _ values: [DynamicTypeSize: Double], named: Bool, in language: Language
   ) -> String {
     Self.sizes.compactMap { size in
-      values[size].map { (named ? size.shortName + " " : "") + language.written($0) }
+      values[size].map { (named ? size.shortName + " " : "").unbroken + language.written($0) }
     }.joined(separator: " · ")
   }
 }

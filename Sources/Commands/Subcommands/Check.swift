@@ -42,7 +42,9 @@ extension Subcommand {
     var run = CheckRun(rules: rules)
     var errors = paths.errors
     for source in paths.sources {
-      if source.path == nil, context.isInputTyped { context.announce(words[.pasteCode] + "\n") }
+      if source.path == nil, context.isInputTyped {
+        context.announce(words.sentence(.pasteCode, [:]) + "\n")
+      }
       do throws(SystemError) {
         try run.check(source, in: context)
       } catch {

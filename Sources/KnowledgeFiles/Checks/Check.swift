@@ -1,3 +1,5 @@
+import DTKBJSONReading
+
 /// One kind of thing that can be wrong with a folder: one file, one value.
 ///
 /// A new check is a file in one of the folders beside this one and a line in `Check+All.swift`.

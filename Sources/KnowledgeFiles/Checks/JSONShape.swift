@@ -1,3 +1,5 @@
+import DTKBJSONReading
+
 /// What a JSON value must look like.
 indirect enum JSONShape: Sendable {
   /// A key of an object.

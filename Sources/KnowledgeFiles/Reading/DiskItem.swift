@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import DTKBOperatingSystem
 
 /// A file or folder as it lies on the disk, read whole.
 ///
@@ -43,8 +39,7 @@ struct DiskItem: Sendable {
 
   /// Reads a folder and what lies in it, as deep as the shape of a knowledge folder goes.
   init(readingFolder path: String) {
-    let root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    self.init(reading: root, below: root, as: "", depth: 0)
+    self.init(reading: path, below: (try? File.realPath(of: path)) ?? path, as: "", depth: 0)
   }
 
   private init(reading location: String, below root: String, as path: String, depth: Int) {
@@ -56,43 +51,27 @@ struct DiskItem: Sendable {
   private static func content(
     of location: String, below root: String, as path: String, depth: Int
   ) -> Content {
-    let disk = FileManager.default
-    guard let kind = kind(of: location) else { return .unusable(.missing) }
-    switch kind.type {
-    case .typeSymbolicLink:
-      let target = URL(fileURLWithPath: location).resolvingSymlinksInPath().path
-      guard target.hasPrefix(root + "/") else {
-        return .unusable(disk.fileExists(atPath: location) ? .linkOutOfFolder : .danglingLink)
-      }
-      guard target != location, Self.kind(of: target) != nil else {
-        return .unusable(.danglingLink)
-      }
-      return content(of: target, below: root, as: path, depth: depth)
-    case .typeDirectory:
-      guard let names = try? disk.contentsOfDirectory(atPath: location) else {
-        return .unusable(.forbidden)
-      }
+    guard File.exists(at: location) else { return .unusable(.missing) }
+    // Links are followed by the real path, so that one that leads out of the folder shows.
+    guard let real = try? File.realPath(of: location) else { return .unusable(.danglingLink) }
+    guard real == root || real.hasPrefix(root + "/") else { return .unusable(.linkOutOfFolder) }
+    switch File.kind(at: real) {
+    case .folder:
+      guard let names = try? Folder.names(in: real) else { return .unusable(.forbidden) }
       guard depth < 3 else { return .folder([]) }
       return .folder(
-        names.filter { !$0.hasPrefix(".") }.sorted().map { name in
+        names.filter { !$0.hasPrefix(".") }.map { name in
           DiskItem(
             reading: location + "/" + name, below: root,
             as: path.isEmpty ? name : path + "/" + name, depth: depth + 1)
         })
-    case .typeRegular:
-      guard kind.size <= largestFile else { return .unusable(.tooLarge) }
-      guard let bytes = disk.contents(atPath: location) else { return .unusable(.forbidden) }
-      return .file(Array(bytes))
-    default:
-      return .unusable(.noRegularFile)
+    case .file:
+      guard let size = try? File.size(of: real), size <= largestFile else {
+        return .unusable(.tooLarge)
+      }
+      guard let bytes = try? File.read(real) else { return .unusable(.forbidden) }
+      return .file(bytes)
+    case .link, .other, nil: return .unusable(.noRegularFile)
     }
-  }
-
-  /// What stands at a path, links not followed.
-  private static func kind(of location: String) -> (type: FileAttributeType, size: Int)? {
-    guard let facts = try? FileManager.default.attributesOfItem(atPath: location),
-      let type = facts[.type] as? FileAttributeType
-    else { return nil }
-    return (type, (facts[.size] as? UInt64).map(Int.init(clamping:)) ?? 0)
   }
 }

@@ -1,3 +1,4 @@
+import DTKBJSONReading
 import DTKBKnowledge
 
 /// The folder of an entry as it was read.

@@ -1,3 +1,5 @@
+import DTKBJSONReading
+
 /// A file of JSON: its value, or what keeps it from having one.
 struct JSONFile: Sendable {
   let file: TextFile
@@ -7,7 +9,7 @@ struct JSONFile: Sendable {
   init(_ file: TextFile) {
     self.file = file
     do throws(JSONError) {
-      root = try JSONReader.value(of: file.text)
+      root = try JSONValue(parsing: file.text)
       error = nil
     } catch {
       root = nil

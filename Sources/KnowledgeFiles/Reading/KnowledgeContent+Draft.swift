@@ -1,3 +1,4 @@
+import DTKBJSONReading
 import DTKBKnowledge
 
 extension KnowledgeContent {

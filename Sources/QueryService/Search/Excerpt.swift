@@ -9,20 +9,26 @@ struct Excerpt {
 
   private let language: Language
   private let analyser: Analyser
+  /// The forms that are marked, and which word of the query each is.
+  private let marked: [String: Int]
   private let forms: Set<String>
+  private let wordCount: Int
 
-  /// An excerpt marks words that have one of these forms.
-  init(in language: Language, marking forms: Set<String>) {
+  /// An excerpt marks words that have one of these forms of the query's words.
+  init(in language: Language, marking marked: [String: Int]) {
     self.language = language
     analyser = language.analyser
-    self.forms = forms
+    self.marked = marked
+    forms = Set(marked.keys)
+    wordCount = Set(marked.values).count
   }
 
   /// The paragraph in which most of the words stand, the summary where none does.
   func of(summary: String, plainBody: String) -> MarkedText {
     var best = candidate(summary)
-    for paragraph in plainBody.split(separator: "\n") {
-      let next = candidate(String(paragraph))
+    for paragraph in plainBody.utf8.split(separator: UInt8(ascii: "\n")) {
+      if best.distinct == wordCount { break }
+      let next = candidate(String(Substring(paragraph)))
       if next.distinct > best.distinct { best = next }
     }
     return cut(best.text.contains("{{") ? candidate(withFigures(best.text)) : best)
@@ -43,11 +49,11 @@ struct Excerpt {
 
   private func candidate(_ text: String) -> Candidate {
     var marks: [Range<Int>] = []
-    var met: Set<String> = []
+    var met: Set<Int> = []
     for word in analyser.words(in: text, thatMayBe: forms) {
-      guard let form = word.forms.first(where: forms.contains) else { continue }
+      guard let index = word.forms.lazy.compactMap({ marked[$0] }).first else { continue }
       marks.append(word.range)
-      met.insert(form)
+      met.insert(index)
     }
     return Candidate(text: text, marks: marks, distinct: met.count)
   }

@@ -26,7 +26,7 @@ struct QueryWords {
     let all = analyser.words(in: Self.shortened(query))
     let subject = all.filter { !analyser.isStopWord($0) }
     let words = subject.isEmpty ? all : subject
-    self.words = Array(Self.distinct(words).prefix(Self.most))
+    self.words = Self.distinct(words).prefix(Self.most).map { Self.inAnyCase($0, analyser) }
     known = try base.known(self.words.flatMap(\.forms), in: language)
   }
 
@@ -35,6 +35,14 @@ struct QueryWords {
   /// Whether the word stands in the texts as one, not only by its parts.
   func isKnownWhole(_ word: Word) -> Bool {
     ([word.exact, word.folded] + word.stems).contains(where: known.contains)
+  }
+
+  /// The word with the stems that it has in lower case: capitals must not change what is found.
+  private static func inAnyCase(_ word: Word, _ analyser: Analyser) -> Word {
+    guard word.isIdentifier, let plain = analyser.words(in: word.exact).first else { return word }
+    return Word(
+      range: word.range, exact: word.exact, folded: word.folded, stems: plain.stems,
+      parts: word.parts, isIdentifier: true)
   }
 
   private static func shortened(_ query: String) -> String {

@@ -11,21 +11,29 @@ struct SearchPlan {
   /// The nearest words to those that stand in no text, spelt as the texts spell them.
   private(set) var suggestions: [String] = []
 
-  /// The forms that a word of a text must have to be marked.
-  var marked: Set<String> { Set(words.joined().map(\.text)) }
+  /// The forms that a word of a text must have to be marked, and which word of the query each is.
+  var marked: [String: Int] {
+    var marked: [String: Int] = [:]
+    for (index, forms) in words.enumerated() {
+      for form in forms where marked[form.text] == nil { marked[form.text] = index }
+    }
+    return marked
+  }
 
   init(_ query: QueryWords, of base: KnowledgeBase) throws(StorageError) {
     let synonyms = try base.synonyms(of: query.words.map(\.folded), in: query.language)
     for (index, word) in query.words.enumerated() {
       let isLast = index == query.words.count - 1
-      var forms = query.isKnown(word) ? Self.forms(of: word, synonyms[word.folded] ?? []) : []
+      let isWhole = query.isKnownWhole(word)
+      var forms = isWhole ? Self.forms(of: word, synonyms[word.folded] ?? []) : []
       if isLast, let form = Self.completion(of: word),
         try base.knowsPrefix(form.text, in: query.language)
       {
         forms.append(form)
       }
-      // A name in code whose parts are known may still be a misspelt whole.
-      if forms.isEmpty || !query.isKnownWhole(word) {
+      // A name in code that is not known as a whole is looked for by its parts, and may be misspelt.
+      if !isWhole {
+        forms += Self.formsOfParts(of: word)
         forms += try nearestForms(to: word, of: base, in: query.language)
       }
       words.append(forms)
@@ -47,12 +55,15 @@ struct SearchPlan {
       + word.stems.map {
         SearchForm(text: $0, columns: SearchWeights.stem, nearness: SearchWeights.byStem)
       }
-      + word.parts.map {
-        SearchForm(text: $0, columns: SearchWeights.folded, nearness: SearchWeights.byPart)
-      }
       + synonyms.map {
         SearchForm(text: $0, columns: SearchWeights.folded, nearness: SearchWeights.byMeaning)
       }
+  }
+
+  private static func formsOfParts(of word: Word) -> [SearchForm] {
+    word.parts.map {
+      SearchForm(text: $0, columns: SearchWeights.folded, nearness: SearchWeights.byPart)
+    }
   }
 
   /// The word that is being typed may not be at its end yet.

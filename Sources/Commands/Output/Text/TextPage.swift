@@ -36,6 +36,8 @@ struct TextPage {
 
   /// Adds words, broken into lines between words or around wide characters; the lines behind the
   /// first one start `hanging` columns further to the right.
+  ///
+  /// A no-break space keeps its words together and is written as a space.
   mutating func words(_ fragments: Fragment..., indent: Int = 0, hanging: Int = 0) {
     words(fragments, indent: indent, hanging: hanging)
   }
@@ -56,7 +58,7 @@ struct TextPage {
         page.end(line)
         line = Line(indent: indent + hanging)
       } else if isApart, !line.isEmpty {
-        line.add(" ", .plain)
+        line.add(" ", line.lastInk == word[0].ink ? word[0].ink : .plain)
       }
       for (character, ink) in word {
         if !line.isEmpty, line.width + character.displayWidth > page.width {
@@ -74,6 +76,8 @@ struct TextPage {
         if character == " " || character.isNewline || character == "\t" {
           endWord(&self)
           isApart = true
+        } else if character == .noBreakSpace {
+          word.append((" ", fragment.ink))
         } else if character.isWide {
           endWord(&self)
           word = [(character, fragment.ink)]
@@ -89,40 +93,5 @@ struct TextPage {
 
   private mutating func end(_ line: Line) {
     text += line.text(isColoured: isColoured) + "\n"
-  }
-}
-
-/// A line that is being written.
-private struct Line {
-  private(set) var width: Int
-  private(set) var isEmpty = true
-  private var pieces: [(text: String, ink: Ink)]
-
-  init(indent: Int) {
-    width = indent
-    pieces = [(String(repeating: " ", count: indent), .plain)]
-  }
-
-  mutating func add(_ character: Character, _ ink: Ink) {
-    add(String(character), ink)
-    isEmpty = false
-  }
-
-  /// Adds a text; the line still counts as empty, so that no word is parted from what leads it.
-  mutating func add(_ text: String, _ ink: Ink) {
-    if pieces[pieces.count - 1].ink == ink {
-      pieces[pieces.count - 1].text += text
-    } else {
-      pieces.append((text, ink))
-    }
-    width += displayWidth(of: text)
-  }
-
-  func text(isColoured: Bool) -> String {
-    guard isColoured else { return pieces.reduce("") { $0 + $1.text } }
-    return pieces.reduce("") { line, piece in
-      guard piece.ink != .plain, !piece.text.isEmpty else { return line + piece.text }
-      return line + "\u{1B}[\(piece.ink.rendition)m\(piece.text)\u{1B}[0m"
-    }
   }
 }

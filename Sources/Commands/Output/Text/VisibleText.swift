@@ -28,9 +28,7 @@ extension Unicode.Scalar {
     default: nil
     }
   }
-}
 
-extension Unicode.Scalar {
   /// The scalar's number in at least four hexadecimal digits.
   var hexadecimal: String {
     let digits = String(value, radix: 16, uppercase: true)

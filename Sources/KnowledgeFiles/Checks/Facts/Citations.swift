@@ -1,3 +1,5 @@
+import DTKBJSONReading
+
 extension Check {
   /// Citations whose address a reader cannot open safely, and the same one twice.
   static let citations = Check("Citations") { entry, _ in

@@ -1,3 +1,5 @@
+import DTKBJSONReading
+
 extension Check {
   /// Files that are no JSON; the first fault of each.
   static let malformedJSON = Check("MalformedJSON") { draft in

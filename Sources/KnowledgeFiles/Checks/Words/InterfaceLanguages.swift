@@ -3,7 +3,8 @@ import DTKBKnowledge
 extension Check {
   /// Languages in which the words around the content must stand, and do not.
   static let interfaceLanguages = Check("InterfaceLanguages") { draft in
-    draft.requiredLanguages.filter { language in
+    guard draft.root.isFolder else { return [] }
+    return draft.requiredLanguages.filter { language in
       !draft.interface.contains { $0.language == language }
     }.map { language in
       let path = "interface/\(language.rawValue).json"

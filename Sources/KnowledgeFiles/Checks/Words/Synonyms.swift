@@ -1,3 +1,5 @@
+import DTKBJSONReading
+
 extension Check {
   /// Groups of one word, and words that stand in two groups or twice in one.
   static let synonyms = Check("Synonyms") { draft in

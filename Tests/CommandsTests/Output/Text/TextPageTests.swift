@@ -58,6 +58,13 @@ struct TextPageTests {
     #expect(page.text == "a b c d e f\n")
   }
 
+  @Test("a no-break space keeps words together and is written as a space")
+  func noBreakSpace() {
+    var page = TextPage(width: 20)
+    page.words("one two three\u{A0}fourteen five")
+    #expect(page.text == "one two\nthree fourteen five\n")
+  }
+
   @Test("a stretch of a word may have an ink of its own; colours come only where they are wanted")
   func colours() {
     for isColoured in [true, false] {
@@ -66,7 +73,7 @@ struct TextPageTests {
       #expect(
         page.text
           == (isColoured
-            ? "re\u{1B}[1;32mlative\u{1B}[0mTo is \u{1B}[1mbold\u{1B}[0m \u{1B}[1mwords\u{1B}[0m\n"
+            ? "re\u{1B}[1;32mlative\u{1B}[0mTo is \u{1B}[1mbold words\u{1B}[0m\n"
             : "relativeTo is bold words\n"))
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import DTKBKnowledgeFiles
+import DTKBJSONReading
 
 @Test(
   "JSON is what Foundation takes for JSON",
@@ -17,7 +17,7 @@ import Testing
 func `agreement`(_ text: String) {
   let foundations = try? JSONSerialization.jsonObject(
     with: Data(text.utf8), options: .fragmentsAllowed)
-  let ours = try? JSONReader.value(of: text)
+  let ours = try? JSONValue(parsing: text)
   #expect(
     (ours == nil) == (foundations == nil), "Foundation reads \(String(describing: foundations))")
 }
@@ -26,18 +26,18 @@ func `agreement`(_ text: String) {
   "A comma behind the last value, which Foundation passes over, is none",
   arguments: ["[1,]", "{\"a\":1,}"])
 func `strictness`(_ text: String) {
-  #expect(throws: JSONError.self) { try JSONReader.value(of: text) }
+  #expect(throws: JSONError.self) { try JSONValue(parsing: text) }
 }
 
 @Test func `values are those that Foundation reads`() throws {
   let text = #"{"a": ["é", "\u00e9\n", -1.5e2, true, null], "b": {"c": "\ud83d\ude00/"}}"#
-  let value = try JSONReader.value(of: text)
+  let value = try JSONValue(parsing: text)
   let foundations = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
   #expect(value.foundation as? NSDictionary == foundations)
 }
 
 @Test func `a value knows its line`() throws {
-  let value = try JSONReader.value(of: "\n{\n\"a\":\n [1,\n\n2], \"b\": 3 }")
+  let value = try JSONValue(parsing: "\n{\n\"a\":\n [1,\n\n2], \"b\": 3 }")
   #expect(value.line == 2)
   #expect(value.members.map(\.line) == [3, 6])
   #expect(value["a"]?.elements.map(\.line) == [4, 6])

@@ -1,9 +1,3 @@
-/// What keeps a text from being JSON, and on which line.
-struct JSONError: Error, Equatable {
-  let line: Int
-  let message: String
-}
-
 /// Reads JSON into values that know their lines.
 ///
 /// Strict (RFC 8259), in linear time. Foundation's decoder forgets where a value stood and passes
@@ -85,7 +79,7 @@ struct JSONReader {
       }
       let start = line
       let key = try string()
-      guard take(":") else { throw error("expected `:` behind the key \(quoted(key))") }
+      guard take(":") else { throw error("expected `:` behind this key") }
       members.append(JSONMember(key: key, line: start, value: try value(depth: depth + 1)))
     } while take(",")
     guard take("}") else { throw error("expected `,` or `}` behind this value") }
@@ -131,7 +125,7 @@ struct JSONReader {
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard isNumber, let number = Double(text), number.isFinite else {
-      throw error("\(quoted(text)) is not a number")
+      throw error("this is not a number")
     }
     return number
   }

@@ -1,0 +1,42 @@
+/// A line that is being written.
+struct Line {
+  /// The columns that it takes so far.
+  private(set) var width: Int
+  /// Whether nothing but an indent and a lead stands in it.
+  private(set) var isEmpty = true
+  private var pieces: [(text: String, ink: Ink)]
+
+  /// The ink of what was added last.
+  var lastInk: Ink { pieces[pieces.count - 1].ink }
+
+  /// Starts a line with spaces.
+  init(indent: Int) {
+    width = indent
+    pieces = [(String(repeating: " ", count: indent), .plain)]
+  }
+
+  /// Adds a character of a word.
+  mutating func add(_ character: Character, _ ink: Ink) {
+    add(String(character), ink)
+    isEmpty = false
+  }
+
+  /// Adds a text; the line still counts as empty, so that no word is parted from what leads it.
+  mutating func add(_ text: String, _ ink: Ink) {
+    if pieces[pieces.count - 1].ink == ink {
+      pieces[pieces.count - 1].text += text
+    } else {
+      pieces.append((text, ink))
+    }
+    width += displayWidth(of: text)
+  }
+
+  /// The line as it is written, its inks as sequences of a terminal where colours are wanted.
+  func text(isColoured: Bool) -> String {
+    guard isColoured else { return pieces.reduce("") { $0 + $1.text } }
+    return pieces.reduce("") { line, piece in
+      guard piece.ink != .plain, !piece.text.isEmpty else { return line + piece.text }
+      return line + "\u{1B}[\(piece.ink.rendition)m\(piece.text)\u{1B}[0m"
+    }
+  }
+}

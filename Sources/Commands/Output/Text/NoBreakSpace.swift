@@ -1,0 +1,12 @@
+extension Character {
+  /// A space at which no line is broken.
+  static let noBreakSpace: Character = "\u{A0}"
+}
+
+extension String {
+  /// The text with its spaces made such that no line is broken at them.
+  var unbroken: String { String(map { $0 == " " ? .noBreakSpace : $0 }) }
+
+  /// The text with plain spaces only.
+  var plainlySpaced: String { String(map { $0 == .noBreakSpace ? " " : $0 }) }
+}
