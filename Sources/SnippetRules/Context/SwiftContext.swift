@@ -53,6 +53,11 @@ final class SwiftContext {
   /// The types that the file draws into an image or a document.
   private(set) lazy var renderedTypes = findRenderedTypes()
 
+  /// The assignments of the file by the names of their properties.
+  private(set) lazy var assignments = findAssignments()
+  /// The places where plain names and members of `self` are used, by name.
+  private(set) lazy var referencesByName = findReferences()
+
   // Answers given so far, by the index of the node they are about.
   var blockNames: [Int: [String: [SwiftNode]]] = [:]
   var quantities: [Int: Quantity] = [:]

@@ -42,8 +42,8 @@ struct FixedSizeFigure {
   private let defaultSize: DynamicTypeSize
   private let greatestStyle: Double
 
-  /// The size that the cure gives at the largest text size, in points.
-  var wantedAtLargest: Double { wanted[largestSize] ?? points }
+  /// The size that the cure gives at the largest text size, to the whole point.
+  var wantedAtLargest: Double { (wanted[largestSize] ?? points).rounded() }
 
   /// How much of that the fixed size leaves, in percent, to the whole.
   var share: Double { (points / wantedAtLargest * 100).rounded() }

@@ -149,14 +149,10 @@ extension SwiftContext {
       return [.style(.body)]
     }
     var fonts: [FontValue] = []
-    for part in type.parts {
-      for node in part.subtree where node.nameToken != nil && node.isReference && node.name == name
-      {
-        guard !declaration.contains(node) else { continue }
-        let view = node.chain ?? node
-        fonts += fontsInForce(at: view, hops: hops + 1)
-        if fonts.count >= 8 { return fonts }
-      }
+    for node in references(to: declaration) where type.parts.contains(where: { $0.contains(node) })
+    {
+      fonts += fontsInForce(at: node.chain ?? node, hops: hops + 1)
+      if fonts.count >= 8 { return fonts }
     }
     return fonts.isEmpty ? [.style(.body)] : fonts
   }

@@ -73,7 +73,7 @@ extension SwiftContext {
   private func quantity(ofOperand node: SwiftNode) -> Quantity {
     guard asked.count < 64 else { return .unknown }
     switch node.kind {
-    case .number: return node.number.map(Quantity.literal) ?? .unknown
+    case .number: return node.numberValue.map(Quantity.literal) ?? .unknown
     case .tuple:
       guard let only = node.firstUnlabelledArgument, only.nextSibling == nil else {
         return .unknown
@@ -374,18 +374,6 @@ extension SwiftContext {
 }
 
 extension SwiftNode {
-  /// The value of a number literal.
-  var number: Double? {
-    guard kind == .number else { return nil }
-    let text = text.filter { $0 != "_" }
-    if text.hasPrefix("0x") || text.hasPrefix("0b") || text.hasPrefix("0o") {
-      if let value = Double(text) { return value }
-      let radix = text.hasPrefix("0x") ? 16 : text.hasPrefix("0b") ? 2 : 8
-      return Int(text.dropFirst(2), radix: radix).map(Double.init)
-    }
-    return Double(text)
-  }
-
   /// The label that callers write for a parameter; nil where they write none.
   var argumentLabel: String? {
     let attributes = attributes

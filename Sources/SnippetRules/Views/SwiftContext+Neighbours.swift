@@ -5,11 +5,9 @@ extension SwiftContext {
   /// The style of the text that a metric stands beside, if that grows noticeably apart from the style it follows.
   ///
   /// Nil if any text beside it grows as the metric does, or no text can be told.
-  func styleBeside(_ metric: SwiftNode, in type: DeclaredType, following follows: TextStyle)
-    -> TextStyle?
-  {
+  func styleBeside(_ metric: SwiftNode, following follows: TextStyle) -> TextStyle? {
     var found: TextStyle?
-    for use in uses(of: metric.name, in: type, hops: 0) {
+    for use in uses(of: metric, hops: 0) {
       for style in stylesBeside(use) {
         if follows.growsLike(style) { return nil }
         found = found ?? style
@@ -19,17 +17,13 @@ extension SwiftContext {
   }
 
   /// The places at which a property is used in views; those of a property computed from it count.
-  private func uses(of name: String, in type: DeclaredType, hops: Int) -> [SwiftNode] {
+  private func uses(of declaration: SwiftNode, hops: Int) -> [SwiftNode] {
     var uses: [SwiftNode] = []
-    for part in type.parts {
-      for node in part.subtree where node.isReference && node.nameToken != nil && node.name == name
-      {
-        guard uses.count < 32 else { return uses }
-        guard let computed = computedLength(around: node) else {
-          uses.append(node)
-          continue
-        }
-        if hops < 2 { uses += self.uses(of: computed.name, in: type, hops: hops + 1) }
+    for node in references(to: declaration).prefix(32) {
+      if let computed = computedLength(around: node) {
+        if hops < 2 { uses += self.uses(of: computed, hops: hops + 1) }
+      } else {
+        uses.append(node)
       }
     }
     return uses

@@ -83,7 +83,9 @@ extension SwiftContext {
     switch name {
     case "Text": return contentOfText(chain)
     case "TextField", "SecureField", "TextEditor":
-      return ViewContent(kinds: .input, texts: [chain.node])
+      let isForEmoji = chain.modifiers.contains { $0.call?.mentions(["emoji"]) == true }
+      return isForEmoji
+        ? ViewContent(kinds: .glyph) : ViewContent(kinds: .input, texts: [chain.node])
     case "Image": return contentOfImage(chain)
     case "AsyncImage", "KFImage", "LazyImage", "WebImage", "KFAnimatedImage", "AnimatedImage",
       "CachedAsyncImage":
@@ -195,7 +197,7 @@ extension SwiftContext {
       content.add(self.content(inside: closure))
     }
     for argument in chain.call.map({ Array($0.arguments) }) ?? []
-    where argument.nameToken != nil && !argument.isNamed("action") {
+    where argument.nameToken != nil && !argument.isNamed("action") && argument.holdsView {
       content.add(self.content(ofArgument: argument))
     }
     if content.kinds.isEmpty { content.kinds = Self.namesText(chain.name) ? .text : [] }
@@ -253,7 +255,9 @@ extension SwiftContext {
   private func content(ofValue chain: ViewChain) -> ViewContent {
     guard let last = chain.path.last else { return .opaque }
     if chain.path.first?.isNamed("configuration") == true {
-      return last.isNamed("icon")
+      // Styles get the parts of a view: `configuration.label`, `configuration.icon`.
+      let isPicture = Self.kind(byName: last.name) == .symbol
+      return isPicture
         ? ViewContent(kinds: .symbol) : ViewContent(kinds: .text, texts: [chain.node])
     }
     let isOwn = chain.path.count == 1 || chain.path.first?.isNamed("self") == true
@@ -323,31 +327,18 @@ extension SwiftNode {
           ViewChain($0).typeName == "Image"
         } ?? false
       }
-      return areImages && !literalText.contains { $0.isLetter || $0.isNumber }
+      return areImages && !stringText.contains { $0.isLetter || $0.isNumber }
     }
-    return !literalText.contains { $0.isLetter || $0.isNumber }
+    return !stringText.contains { $0.isLetter || $0.isNumber }
   }
+}
 
-  /// The characters of a string literal outside its interpolations, `\u{…}` resolved.
-  private var literalText: String {
-    var text = ""
-    for token in tokens {
-      switch tree.tokens[token].kind {
-      case .string, .stringHead, .stringMiddle, .stringTail: text += tree.text(ofToken: token)
-      default: continue
-      }
+extension SwiftNode {
+  /// Whether an argument may be a view: a closure, or something that starts with the name of a type.
+  fileprivate var holdsView: Bool {
+    outcomes.contains { outcome in
+      guard let operand = outcome.operand else { return false }
+      return operand.kind == .closure || ViewChain(operand).typeName != nil
     }
-    var result = ""
-    var rest = text[...]
-    while let start = rest.firstRange(of: "\\u{") {
-      result += rest[..<start.lowerBound]
-      rest = rest[start.upperBound...]
-      guard let end = rest.firstIndex(of: "}") else { break }
-      if let value = UInt32(rest[..<end], radix: 16), let scalar = Unicode.Scalar(value) {
-        result.unicodeScalars.append(scalar)
-      }
-      rest = rest[rest.index(after: end)...]
-    }
-    return (result + rest).replacing("\\n", with: "").replacing("\\t", with: "")
   }
 }

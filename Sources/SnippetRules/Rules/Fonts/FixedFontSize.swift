@@ -37,17 +37,23 @@ extension Rule {
         FixedSizeFigure(points: points, weight: site.fontWeight, platform: $0)
       }
     }
+    // Far too large and made to shrink: the text fills whatever room it gets.
+    if case .text(let view?) = use, view.hasModifier("minimumScaleFactor"),
+      figure?.isLegibleAnyway == true
+    {
+      return []
+    }
     detection.take(
       figure, named: site.context.tree.excerpt(size.expressionRange), points: quantity.numbers.min()
     )
-    detection.severity = severity(of: use, quantity, figure)
+    detection.severity = severity(at: site, of: use, quantity, figure)
     return [detection]
   }
 
   private static func severity(
-    of use: FontUse, _ quantity: Quantity, _ figure: FixedSizeFigure?
+    at site: SwiftSite, of use: FontUse, _ quantity: Quantity, _ figure: FixedSizeFigure?
   ) -> Severity {
-    if case .text(let view?) = use, view.isHiddenFromAccessibility { return .note }
+    if case .text(let view?) = use, site.isHiddenFromAccessibility(view) { return .note }
     if let figure, figure.isLegibleAnyway { return .note }
     // A size that a user of the app sets, or that nothing tells, may follow the reader in its own way.
     if quantity.origins.contains(.setting) { return .warning }
@@ -112,12 +118,19 @@ extension SwiftSite {
   }
 }
 
-extension ViewChain {
-  /// Whether assistive technology does not see it.
-  fileprivate var isHiddenFromAccessibility: Bool {
-    modifiers.contains { modifier in
-      modifier.name.isNamed("accessibilityHidden")
-        && (modifier.call?.firstUnlabelledArgument?.firstChild(.boolean)?.text != "false")
+extension SwiftSite {
+  /// Whether assistive technology does not see a view, by its own modifiers or those of a container.
+  fileprivate func isHiddenFromAccessibility(_ view: ViewChain) -> Bool {
+    if view.modifiers.contains(where: \.hidesFromAccessibility) { return true }
+    return context.containers(around: view.node).contains { container in
+      container.view.modifiers(outside: view.node).contains(where: \.hidesFromAccessibility)
     }
+  }
+}
+
+extension ViewChain.Modifier {
+  fileprivate var hidesFromAccessibility: Bool {
+    name.isNamed("accessibilityHidden")
+      && call?.firstUnlabelledArgument?.firstChild(.boolean)?.text != "false"
   }
 }

@@ -12,13 +12,13 @@ extension Rule {
   ) { site in
     guard let variable = site.node.parent, variable.kind == .variableDeclaration,
       !variable.isStatic,
-      let type = site.context.types.type(around: variable), let follows = site.followedStyle
+      site.context.types.type(around: variable) != nil, let follows = site.followedStyle
     else { return [] }
     return variable.children.filter { $0.kind == .binding }.compactMap { binding in
       guard let value = binding.firstChild(.initialValue) else { return nil }
       let quantity = site.context.quantity(of: value)
       guard quantity.numbers.count == 1, let base = quantity.numbers.first, base > 0,
-        let style = site.context.styleBeside(binding, in: type, following: follows),
+        let style = site.context.styleBeside(binding, following: follows),
         let figure = CurveFigure(base: base, followed: follows, wanted: style)
       else { return nil }
       let end = binding.nameToken.map { binding.tree.tokens[$0].end } ?? binding.range.upperBound

@@ -108,6 +108,11 @@ struct FixedFontSizeTests {
     Snippet("Text(\"•\").font(.system(size: 8))"),
     Snippet("Text(\"\\u{f015}\").font(.system(size: 20))"),
     Snippet("Text(Image(systemName: \"star\")).font(.system(size: 20))"),
+    Snippet(
+      "struct A: TipViewStyle { func makeBody(configuration: Configuration) -> some View { if let image = configuration.image { image.font(.system(size: 28)) } } }"
+    ),
+    Snippet("TextField(\"Icon\", text: $icon).keyboardType(.emoji).font(.system(size: 34))"),
+    Snippet("Text(initials).minimumScaleFactor(0.001).font(.system(size: 1300))"),
     Snippet("Text(country.flag).font(.system(size: 20))"),
     Snippet("let symbolFont: Font = .system(size: 20)"),
     Snippet("extension Image { func small() -> some View { font(.system(size: 11)) } }"),
