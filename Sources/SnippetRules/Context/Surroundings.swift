@@ -90,15 +90,16 @@ extension SwiftContext {
   /// The types that the file draws into an image or a document.
   func findRenderedTypes() -> Set<String> {
     var types: Set<String> = []
-    for name in ["ImageRenderer"] {
+    for call in calls["ImageRenderer"] ?? [] {
+      guard let content = call.argument("content") else { continue }
+      for node in content.subtree where node.kind == .identifier && node.startsUppercase {
+        types.insert(node.name)
+      }
+    }
+    // `ShareCard(info).frame(width: 600).snapshot()` draws a `ShareCard`.
+    for name in ["snapshot", "asImage", "asUIImage", "renderedImage"] {
       for call in calls[name] ?? [] {
-        guard let content = call.argument("content") ?? call.firstUnlabelledArgument else {
-          continue
-        }
-        for node in content.subtree
-        where node.kind == .identifier && node.name.first?.isUppercase == true {
-          types.insert(node.name)
-        }
+        if let base = call.chain?.links.first, base.startsUppercase { types.insert(base.name) }
       }
     }
     return types

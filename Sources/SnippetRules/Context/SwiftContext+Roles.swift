@@ -14,7 +14,7 @@ extension SwiftContext {
   /// What a type is to SwiftUI, by its conformances across its extensions, and by its body where those say nothing.
   func role(of type: DeclaredType) -> TypeRole {
     var inherited = Set(type.inherited)
-    inherited.formUnion(project.conformances[type.name] ?? [])
+    inherited.formUnion(project.conformances(of: type.name) ?? [])
     inherited = withInheritedProtocols(inherited)
     if inherited.contains(where: Self.installs) { return .installed }
     // Conformances may stand in another file: a body is what a view has.
@@ -23,7 +23,12 @@ extension SwiftContext {
     {
       return .installed
     }
-    return inherited.allSatisfy { Self.isForeignToViews($0) } ? .plain : .unknown
+    // A protocol that is declared here says what it inherits: nothing else is left to be known of it.
+    let isTold = inherited.allSatisfy { name in
+      Self.isForeignToViews(name) || types.type(named: name, at: nil) != nil
+        || project.conformances(of: name) != nil
+    }
+    return isTold ? .plain : .unknown
   }
 
   /// Protocols with those that they inherit, as far as they are declared here.
@@ -32,7 +37,8 @@ extension SwiftContext {
     var waiting = Array(names)
     while let name = waiting.popLast() {
       let inherited =
-        (types.type(named: name, at: nil)?.inherited ?? []) + (project.conformances[name] ?? [])
+        (types.type(named: name, at: nil)?.inherited ?? [])
+        + Array(project.conformances(of: name) ?? [])
       for other in inherited where known.insert(other).inserted { waiting.append(other) }
     }
     return known

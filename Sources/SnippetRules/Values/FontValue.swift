@@ -1,7 +1,7 @@
 import DynamicTypeScaling
 
 /// What a font in code is, as far as that decides how it grows.
-enum FontValue {
+enum FontValue: Equatable, Sendable {
   /// A text style; its size comes from the platform's table.
   case style(TextStyle)
   /// A font that a number was given to and that grows with a style: `.custom("Lora", size: 17, relativeTo: .body)`.

@@ -1,12 +1,12 @@
 /// What a number in code can come to, as far as the file and the project say.
-struct Quantity: Equatable {
+struct Quantity: Equatable, Sendable {
   /// Every value that was found, in points or whatever the code means.
   var numbers: [Double] = []
   /// Where the values come from.
   var origins: Origins = []
 
   /// Where values come from.
-  struct Origins: OptionSet, Equatable {
+  struct Origins: OptionSet, Equatable, Sendable {
     let rawValue: UInt16
 
     /// A literal.

@@ -16,12 +16,12 @@ extension SwiftContext {
     guard asked.count < 64 else { return .unknown }
     switch operand.kind {
     case .nil: return .inherited
-    case .implicitMember: return font(named: operand, after: nil)
+    case .implicitMember: return font(named: operand)
     case .identifier: return font(ofDeclarations: declarations(of: operand.name, at: operand))
     case .chain:
       let links = operand.links
       guard let base = links.first else { return .unknown }
-      if base.kind == .implicitMember { return font(named: base, after: nil) }
+      if base.kind == .implicitMember { return font(named: base) }
       guard base.kind == .identifier, let member = links.first(where: { $0.kind == .member }) else {
         return .unknown
       }
@@ -29,21 +29,25 @@ extension SwiftContext {
         let named = links.first {
           $0.kind == .member && !$0.isNamed("Font") && !$0.isNamed("TextStyle")
         }
-        return named.map { font(named: $0, after: base) } ?? .unknown
+        return named.map { font(named: $0) } ?? .unknown
       }
-      return font(ofDeclarations: declarations(ofMember: member.name, after: base))
+      let found = declarations(ofMember: member.name, after: base)
+      return found.isEmpty
+        ? project.font(of: [base.name] + Self.path(from: member)) ?? .unknown
+        : font(ofDeclarations: found)
     default: return .unknown
     }
   }
 
-  private func font(named node: SwiftNode, after base: SwiftNode?) -> FontValue {
+  /// The font behind a name after `Font` or after a leading period.
+  private func font(named node: SwiftNode) -> FontValue {
     if node.call == nil || node.call?.children.contains(where: { _ in true }) == false,
       let style = SwiftContext.style(named: node.name)
     {
       let isPinned = node.chain?.links.contains { $0.isNamed("pointSize") } ?? false
       return isPinned ? .unknown : .style(style)
     }
-    guard let call = node.call else { return font(ofDeclarations: fontTokens(named: node.name)) }
+    guard let call = node.call else { return fontToken(named: node) }
     switch node.name {
     case "system":
       if let size = call.argument("size") { return .fixed(quantity(of: size)) }
@@ -56,17 +60,59 @@ extension SwiftContext {
         return .scaled(quantity(of: size), .body)
       }
       return style(of: relativeTo).map { .scaled(quantity(of: size), $0) } ?? .unknown
-    default:
-      return font(ofDeclarations: fontTokens(named: node.name))
+    default: return fontToken(named: node)
     }
   }
 
-  /// The members that the file adds to `Font` under a name.
-  private func fontTokens(named name: String) -> [SwiftNode] {
-    types.type(named: "Font", at: nil).map { members(of: $0)[name] ?? [] } ?? []
+  /// A font that the file or the project adds to `Font`.
+  private func fontToken(named node: SwiftNode) -> FontValue {
+    let found = types.type(named: "Font", at: nil).map { members(of: $0)[node.name] ?? [] } ?? []
+    return found.isEmpty
+      ? project.font(of: ["Font"] + Self.path(from: node)) ?? .unknown : font(ofDeclarations: found)
   }
 
-  private func font(ofDeclarations nodes: [SwiftNode]) -> FontValue {
+  /// A name and the names behind it that are not called: `brand` and `title` of `.brand.title.bold()`.
+  private static func path(from node: SwiftNode) -> [String] {
+    guard let links = node.chain?.links.drop(while: { $0 != node }) else { return [node.name] }
+    return [node.name]
+      + links.dropFirst().prefix { $0.kind == .member && $0.call == nil }.map(\.name)
+  }
+
+  /// The font that a modifier of the file sets on what it modifies; nil if it sets none.
+  func font(setByModifier function: SwiftNode) -> FontValue? {
+    guard let body = function.firstChild(.codeBlock) else { return nil }
+    for node in body.subtree where node.nameToken != nil {
+      if node.isNamed("font"), let argument = node.call?.firstUnlabelledArgument {
+        return fonts(of: argument).first
+      }
+      // `modifier(CardTitle())` sets what `CardTitle` sets.
+      guard node.isNamed("modifier"), let argument = node.call?.firstUnlabelledArgument,
+        let made = argument.outcomes.first?.operand,
+        let base = made.links.first ?? made as SwiftNode?,
+        let type = types.type(named: base.name, at: node),
+        let inner = members(of: type)["body"]?.first,
+        asked.insert(inner.index).inserted
+      else { continue }
+      defer { asked.remove(inner.index) }
+      return font(setByModifier: inner)
+    }
+    return nil
+  }
+
+  /// The font that a modifier of the file or of the project sets, by its name.
+  private func font(setBy modifier: ViewChain.Modifier) -> FontValue? {
+    for type in ["View", "Text"] {
+      guard let extended = types.type(named: type, at: nil),
+        let function = members(of: extended)[modifier.name.name]?.first, asked.count < 64,
+        asked.insert(function.index).inserted
+      else { continue }
+      defer { asked.remove(function.index) }
+      return font(setByModifier: function)
+    }
+    return project.font(setBy: modifier.name.name)
+  }
+
+  func font(ofDeclarations nodes: [SwiftNode]) -> FontValue {
     guard let node = nodes.first, asked.insert(node.index).inserted else { return .unknown }
     defer { asked.remove(node.index) }
     let values: [FontValue]
@@ -123,7 +169,10 @@ extension SwiftContext {
       if found.kind == .chain {
         let chain = ViewChain(found)
         for modifier in chain.modifiers(outside: inner) {
-          guard let argument = modifier.fontArgument else { continue }
+          guard let argument = modifier.fontArgument else {
+            if let font = font(setBy: modifier) { return [font] }
+            continue
+          }
           let fonts = self.fonts(of: argument).filter {
             if case .inherited = $0 { false } else { true }
           }

@@ -92,7 +92,9 @@ extension SwiftContext {
     let found = declarations(of: name, at: node)
     if found.isEmpty {
       if name == "rawValue" { return rawValues(at: node) }
-      if let known = project.quantity(of: name) { return known }
+      if let known = project.quantity(of: name, inside: types.type(around: node)?.path) {
+        return known
+      }
       if Words(name).contains("scaled") { return .scaled }
       return Quantity(
         origins: name.first?.isUppercase == true || Words(name).first == "k" ? .constant : .unknown)
@@ -193,7 +195,10 @@ extension SwiftContext {
       consumed += 1
     }
     if found.isEmpty {
-      return project.quantity(of: ([base] + names).map(\.name).joined(separator: "."))
+      let names = ([base] + names).map(\.name)
+      let path = (base.isNamed("Self") || base.isNamed("self") ? names.dropFirst() : names[...])
+      return project.quantity(
+        of: path.joined(separator: "."), inside: types.type(around: base)?.path)
     }
     let rest = names.dropFirst(consumed)
     if let enumCase = found.first(where: { $0.kind == .enumCase }) {

@@ -6,7 +6,7 @@ struct ViewContent {
   /// The views that show text, as far as they stand in the file.
   var texts: [SwiftNode] = []
 
-  struct Kinds: OptionSet {
+  struct Kinds: OptionSet, Sendable {
     let rawValue: UInt16
 
     /// Text, labels and titles of controls.
