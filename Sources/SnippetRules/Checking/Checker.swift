@@ -18,7 +18,7 @@ public struct Checker: Sendable {
     let hits = swift.words.hits(in: source.bytes.span)
     guard !hits.isEmpty else { return CheckResult(findings: []) }
     let context = SwiftContext(
-      SwiftTree(reading: source.bytes), name: source.name, project: project)
+      SwiftTree(reading: source.bytes), at: FilePlace(source.name), project: project)
     return swift.check(context, hits)
   }
 }

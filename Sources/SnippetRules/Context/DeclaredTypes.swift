@@ -6,7 +6,7 @@ struct DeclaredTypes {
   private var paths: [Int: String] = [:]
 
   init(_ tree: SwiftTree) {
-    for node in tree.root.subtree where node.kind.declaresType {
+    for node in tree.typeDeclarations {
       let around = node.ancestors.first { $0.kind.declaresType }.flatMap { paths[$0.index] }
       let name = node.kind == .extensionDeclaration ? Self.extendedName(node) : node.name
       let path = around.map { "\($0).\(name)" } ?? name

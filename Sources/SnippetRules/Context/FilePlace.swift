@@ -27,9 +27,10 @@ struct FilePlace: Sendable {
       defer { path += "/" }
       return path
     }
-    let file = components.last.map { $0.split(separator: ".").first.map(String.init) ?? $0 } ?? ""
+    // `Fonts.generated.swift` is called `Fonts`.
+    let fileParts = (components.last ?? "").split(separator: ".")
     let folderWords = folders.map(Words.init)
-    let fileWords = Words(file)
+    let fileWords = Words(String(fileParts.first ?? ""))
 
     isTest =
       folderWords.contains { Self.testWords.contains($0.last ?? "") || $0.is("snapshots") }
@@ -37,7 +38,7 @@ struct FilePlace: Sendable {
     isGenerated =
       folders.contains { Self.foreignFolders.contains($0) }
       || folderWords.contains { $0.is("generated") }
-      || components.last?.contains(".generated.") == true
+      || fileParts.dropFirst().contains("generated")
     let firstExtension = folderWords.firstIndex {
       ["extension", "extensions"].contains($0.last ?? "")
     }

@@ -90,16 +90,16 @@ extension SwiftContext {
   /// The types that the file draws into an image or a document.
   func findRenderedTypes() -> Set<String> {
     var types: Set<String> = []
-    for call in calls["ImageRenderer"] ?? [] {
-      guard let content = call.argument("content") else { continue }
+    for renderer in tree.nodes(named: "ImageRenderer") {
+      guard let content = renderer.call?.argument("content") else { continue }
       for node in content.subtree where node.kind == .identifier && node.startsUppercase {
         types.insert(node.name)
       }
     }
     // `ShareCard(info).frame(width: 600).snapshot()` draws a `ShareCard`.
-    for name in ["snapshot", "asImage", "asUIImage", "renderedImage"] {
-      for call in calls[name] ?? [] {
-        if let base = call.chain?.links.first, base.startsUppercase { types.insert(base.name) }
+    for name in ["snapshot", "asImage", "asUIImage", "renderedImage"] as [StaticString] {
+      for drawing in tree.nodes(named: name) where drawing.call != nil {
+        if let base = drawing.chain?.links.first, base.startsUppercase { types.insert(base.name) }
       }
     }
     return types

@@ -11,9 +11,9 @@ final class SwiftContext {
   /// What the rest of the project declares.
   let project: ProjectSymbols
 
-  init(_ tree: SwiftTree, name: String, project: ProjectSymbols = .none) {
+  init(_ tree: SwiftTree, at place: FilePlace, project: ProjectSymbols = .none) {
     self.tree = tree
-    self.place = FilePlace(name)
+    self.place = place
     self.project = project
   }
 
@@ -24,7 +24,7 @@ final class SwiftContext {
     importDeclarations.filter { $0.parent?.kind == .file }.map(\.importedModule))
 
   private var importDeclarations: [SwiftNode] {
-    tree.root.subtree.filter { $0.kind == .importDeclaration }
+    tree.nodes(.importDeclaration)
   }
 
   /// The types that the file declares and extends.

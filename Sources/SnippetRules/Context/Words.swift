@@ -4,21 +4,31 @@ struct Words: Sendable, BidirectionalCollection {
 
   init(_ name: String) {
     var words: [String] = []
-    var word = ""
-    var last: Character?
-    for character in name {
-      let isBoundary =
-        !(character.isLetter || character.isNumber)
-        || character.isUppercase && last?.isLowercase == true
-      if isBoundary, !word.isEmpty {
-        words.append(word.lowercased())
-        word = ""
+    var word: [UInt8] = []
+    var followsLowercase = false
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if followsLowercase { Self.end(&word, in: &words) }
+        word.append(byte | 0x20)
+        followsLowercase = false
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+        word.append(byte)
+        followsLowercase = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        followsLowercase = false
+      default:
+        Self.end(&word, in: &words)
+        followsLowercase = false
       }
-      if character.isLetter { word.append(character) }
-      last = character
     }
-    if !word.isEmpty { words.append(word.lowercased()) }
+    Self.end(&word, in: &words)
     self.words = words
+  }
+
+  private static func end(_ word: inout [UInt8], in words: inout [String]) {
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    word.removeAll(keepingCapacity: true)
   }
 
   /// Whether the name is made of these words only.

@@ -29,21 +29,23 @@ public struct FileSymbols: Sendable {
 
   /// Reads what a source declares; nothing where it holds none of the words that such declarations need.
   public init(_ source: SourceFile) {
-    guard Self.words.findsAny(in: source.bytes.span) else {
+    let place = FilePlace(source.name)
+    guard !place.isTest, Self.words.findsAny(in: source.bytes.span) else {
       self.init()
       return
     }
-    self.init(SwiftContext(SwiftTree(reading: source.bytes), name: source.name))
+    self.init(SwiftContext(SwiftTree(reading: source.bytes), at: place))
   }
 
   private init() {}
 
-  private static let words = WordFinder([
-    "View", "Font", "UIFont", "CGFloat", "Double", "protocol", "ViewModifier", "ImageRenderer",
-    "Widget",
-    "WidgetBundle", "propertyWrapper", "static", "snapshot", "asImage", "asUIImage",
-    "renderedImage",
-  ])
+  private static let words = WordFinder(
+    "SwiftUI UIKit CoreGraphics View ViewModifier Font UIFont CGFloat Widget WidgetBundle propertyWrapper"
+      .split(separator: " ").map(String.init) + renderingWords)
+  private static let renderers = WordFinder(renderingWords)
+  private static let renderingWords = [
+    "ImageRenderer", "snapshot", "asImage", "asUIImage", "renderedImage",
+  ]
 
   init(_ context: SwiftContext) {
     self.init()
@@ -64,15 +66,14 @@ public struct FileSymbols: Sendable {
       readConstant(declaration, path: declaration.name, in: context)
     }
     readFontUses(in: context)
-    renderedTypes = context.renderedTypes
+    let bytes = context.tree.bytes
+    if Self.renderers.findsAny(in: bytes.span) { renderedTypes = context.renderedTypes }
   }
 
   // MARK: - Types
 
   private mutating func readMembers(of type: DeclaredType, in context: SwiftContext) {
-    let isFontHome =
-      type.name.contains("Font") || type.name.contains("Typography")
-      || type.name.contains("TextStyle")
+    let isFontHome = Words(type.name).contains { Self.wordsOfFontHomes.contains($0) }
     for (name, members) in context.members(of: type) {
       for member in members where !member.isPrivate {
         switch member.kind {
@@ -105,8 +106,12 @@ public struct FileSymbols: Sendable {
     }
   }
 
+  private static let wordsOfFontHomes: Set<String> = [
+    "font", "fonts", "uifont", "typography", "typeface", "textstyles",
+  ]
+
   private mutating func readConstant(_ binding: SwiftNode, path: String, in context: SwiftContext) {
-    guard binding.kind == .binding else { return }
+    guard binding.kind == .binding, binding.mayBeNumber else { return }
     let quantity = context.quantity(ofDeclaration: binding)
     guard !quantity.numbers.isEmpty || quantity.origins.contains(.scaled) else { return }
     constants[path] = quantity
@@ -138,8 +143,8 @@ public struct FileSymbols: Sendable {
   }
 
   private mutating func readFontUses(in context: SwiftContext) {
-    for call in context.calls["font"] ?? [] {
-      guard let argument = call.firstUnlabelledArgument else { continue }
+    for font in context.tree.nodes(named: "font") {
+      guard let argument = font.call?.firstUnlabelledArgument else { continue }
       for outcome in argument.outcomes {
         guard let operand = outcome.operand else { continue }
         let links = operand.kind == .chain ? operand.links : [operand]
@@ -157,6 +162,28 @@ extension SwiftNode {
   fileprivate var isPrivate: Bool {
     let declaration = variable ?? self
     return declaration.hasModifier(.private) || declaration.hasModifier(.fileprivate)
+  }
+
+  /// Whether a variable may hold a number, by its type or by how its value starts.
+  fileprivate var mayBeNumber: Bool {
+    if let type = firstChild(.typeAnnotation) {
+      return ["CGFloat", "Double", "Float", "Int", "TimeInterval"].contains(type.name)
+    }
+    guard let value = firstChild(.initialValue),
+      let first = value.children.first(where: { _ in true })
+    else {
+      return variable?.attributes.contains { $0.isNamed("ScaledMetric") } ?? false
+    }
+    switch first.kind {
+    case .number, .prefixOperator, .tuple, .identifier: return true
+    case .chain:
+      guard let base = first.links.first else { return false }
+      return base.kind == .number
+        || base.kind == .identifier
+          && (!base.startsUppercase || base.isNamed("CGFloat") || base.isNamed("Double")
+            || base.call == nil)
+    default: return false
+    }
   }
 
   /// Whether a member says that it is a font.

@@ -6,7 +6,7 @@ extension SwiftContext {
 
   func findAssignments() -> [String: [Assignment]] {
     var found: [String: [Assignment]] = [:]
-    for statement in tree.root.subtree where statement.kind == .expressionStatement {
+    for statement in tree.nodes(.expressionStatement) {
       guard let target = statement.assignmentTarget else { continue }
       let links = (target.kind == .chain ? target.links : [target]).filter { $0.nameToken != nil }
       guard let property = links.last, let base = links.first else { continue }

@@ -31,6 +31,39 @@ public final class SwiftTree: Sendable {
   /// The node of the whole text.
   public var root: SwiftNode { SwiftNode(tree: self, index: 0) }
 
+  /// Every node of a kind, in reading order.
+  public func nodes(_ kind: NodeKind) -> [SwiftNode] {
+    nodes { $0.kind == kind }
+  }
+
+  /// Every node by a name, in reading order.
+  public func nodes(named name: StaticString) -> [SwiftNode] {
+    name.withUTF8Buffer { buffer in
+      nodes { node in
+        guard node.name != Node.none else { return false }
+        let token = tokens[Int(node.name)]
+        guard token.end - token.start == buffer.count else { return false }
+        for offset in 0..<buffer.count where bytes[token.start + offset] != buffer[offset] {
+          return false
+        }
+        return true
+      }
+    }
+  }
+
+  /// Every node that declares a type or extends one, in reading order.
+  public var typeDeclarations: [SwiftNode] {
+    nodes { $0.kind.declaresType }
+  }
+
+  private func nodes(where isWanted: (Node) -> Bool) -> [SwiftNode] {
+    var found: [SwiftNode] = []
+    for index in nodes.indices where isWanted(nodes[index]) {
+      found.append(SwiftNode(tree: self, index: index))
+    }
+    return found
+  }
+
   /// The text of a token.
   public func text(ofToken index: Int) -> String {
     text(tokens[index].start..<tokens[index].end)

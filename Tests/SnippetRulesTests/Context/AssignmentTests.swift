@@ -20,7 +20,7 @@ struct AssignmentTests {
 
   @Test("the same thing is recognised however it is called", arguments: pairs)
   func same(_ code: String) throws {
-    let context = SwiftContext(SwiftTree(reading: Array(code.utf8)), name: "A.swift")
+    let context = SwiftContext(SwiftTree(reading: Array(code.utf8)), at: FilePlace("A.swift"))
     let label = try #require(context.tree.root.subtree.first { $0.kind == .binding })
     let font = try #require(context.assignments(toProperty: "font").first)
     let flag = try #require(context.assignments(toProperty: "flag").first)
@@ -32,7 +32,7 @@ struct AssignmentTests {
   func apart() throws {
     let code =
       "class A: UILabel { let button = UIButton()\nfunc f() { button.titleLabel?.font = a\nfont = b\nself.font = c\noutlet.font = d } }"
-    let context = SwiftContext(SwiftTree(reading: Array(code.utf8)), name: "A.swift")
+    let context = SwiftContext(SwiftTree(reading: Array(code.utf8)), at: FilePlace("A.swift"))
     let found = context.assignments(toProperty: "font")
     let button = try #require(context.tree.root.subtree.first { $0.kind == .binding })
     #expect(
@@ -47,7 +47,7 @@ struct AssignmentTests {
   func taking() throws {
     let code =
       "metrics.scaledFont(for: face ?? (UIFont.systemFont(ofSize: 12)))\nf { UIFont.systemFont(ofSize: 13) }"
-    let context = SwiftContext(SwiftTree(reading: Array(code.utf8)), name: "A.swift")
+    let context = SwiftContext(SwiftTree(reading: Array(code.utf8)), at: FilePlace("A.swift"))
     let fonts = context.tree.root.subtree.filter { $0.isNamed("systemFont") }
     #expect(
       fonts.map { context.call(of: ["scaledFont", "f"], takingValueAt: $0) != nil } == [

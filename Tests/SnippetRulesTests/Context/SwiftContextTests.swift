@@ -20,7 +20,8 @@ struct SwiftContextTests {
         separator: "◆", maxSplits: 1, omittingEmptySubsequences: false)
       let tree = SwiftTree(reading: Array(parts.joined().utf8))
       let token = tree.token(at: parts[0].utf8.count) ?? 0
-      return SwiftSite(node: tree.node(atToken: token), context: SwiftContext(tree, name: name))
+      return SwiftSite(
+        node: tree.node(atToken: token), context: SwiftContext(tree, at: FilePlace(name)))
     }
   }
 

@@ -51,7 +51,7 @@ struct ProjectSymbolsTests {
       others: "protocol Screen: Page {}", "protocol Page: View {}"),
     Project(
       .scaledMetricMisplaced, "struct Row: Tokens { ⟦@ScaledMetric var a⟧ = 1.0 }",
-      others: "protocol Tokens: Sendable {}"),
+      others: "import SwiftUI\nprotocol Tokens: Sendable {}"),
     Project(
       .scaledMetricStyle,
       "struct Row: View { ⟦@ScaledMetric var a⟧ = 20.0\nvar body: some View { Text(b).font(.cardTitle).padding(a) } }",
