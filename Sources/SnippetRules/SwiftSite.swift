@@ -14,7 +14,7 @@ struct SwiftSite {
   /// The bytes of a call with its leading period or its type in front: `.system(size: 17)`.
   var callRange: Range<Int> {
     let end = call?.range.upperBound ?? node.range.upperBound
-    guard let chain = node.chain, node.kind == .member, let base = chain.links.first,
+    guard let chain = node.chain, node.kind == .member, let base = chain.base,
       base.kind == .identifier
     else { return node.range.lowerBound..<end }
     return base.range.lowerBound..<end

@@ -75,6 +75,7 @@ struct DeclaredType {
 
   mutating func add(_ part: SwiftNode) {
     parts.append(part)
+    if declaration == nil, part.kind != .extensionDeclaration { declaration = part }
     inherited += part.children.filter { $0.kind == .inheritedType }.map(\.name)
   }
 
@@ -84,7 +85,7 @@ struct DeclaredType {
   }
 
   /// Its declaration, if that stands in the file.
-  var declaration: SwiftNode? { parts.first { $0.kind != .extensionDeclaration } }
+  private(set) var declaration: SwiftNode?
 
   /// Its members by name, through every `#if`.
   var members: [String: [SwiftNode]] {
@@ -120,7 +121,7 @@ extension SwiftNode {
           waiting.append(children)
           children = child.children
         case .binding, .enumCase, .functionDeclaration, .initializerDeclaration,
-          .typealiasDeclaration:
+          .typealiasDeclaration, .parameter:
           found.append(child)
         case _ where child.kind.declaresType:
           found.append(child)

@@ -5,7 +5,7 @@ extension SwiftContext {
   func isPreview(_ node: SwiftNode) -> Bool {
     node.ancestors.contains { around in
       switch around.kind {
-      case .chain: around.links.first.map { $0.kind == .macro && $0.isNamed("#Preview") } ?? false
+      case .chain: around.base.map { $0.kind == .macro && $0.isNamed("#Preview") } ?? false
       case .structDeclaration, .enumDeclaration, .classDeclaration, .extensionDeclaration:
         types.type(declaredBy: around).map { type in
           type.inherited.contains { $0 == "PreviewProvider" || $0 == "PreviewModifier" }
@@ -75,7 +75,7 @@ extension SwiftContext {
     for around in node.ancestors {
       switch around.kind {
       case .functionDeclaration, .codeBlock, .closure:
-        if around.kind == .functionDeclaration, around.mentions(Self.renderers) { return true }
+        if around.kind == .functionDeclaration, rendersImage(around) { return true }
       case _ where around.kind.declaresType:
         guard let type = types.type(declaredBy: around) else { continue }
         if renderedTypes.contains(type.name) || project.renderedTypes.contains(type.name) {
@@ -85,6 +85,14 @@ extension SwiftContext {
       }
     }
     return false
+  }
+
+  /// Whether a function draws into an image or a document, remembered.
+  private func rendersImage(_ function: SwiftNode) -> Bool {
+    if let known = rendering[function.index] { return known }
+    let renders = function.mentions(Self.renderers)
+    rendering[function.index] = renders
+    return renders
   }
 
   /// The types that the file draws into an image or a document.
@@ -99,7 +107,7 @@ extension SwiftContext {
     // `ShareCard(info).frame(width: 600).snapshot()` draws a `ShareCard`.
     for name in ["snapshot", "asImage", "asUIImage", "renderedImage"] as [StaticString] {
       for drawing in tree.nodes(named: name) where drawing.call != nil {
-        if let base = drawing.chain?.links.first, base.startsUppercase { types.insert(base.name) }
+        if let base = drawing.chain?.base, base.startsUppercase { types.insert(base.name) }
       }
     }
     return types

@@ -58,10 +58,21 @@ final class SwiftContext {
   /// The places where plain names and members of `self` are used, by name.
   private(set) lazy var referencesByName = findReferences()
 
+  /// The view that a chain or a name starts, remembered.
+  func view(_ node: SwiftNode) -> ViewChain {
+    if let known = viewChains[node.index] { return known }
+    let view = ViewChain(node)
+    viewChains[node.index] = view
+    return view
+  }
+
   // Answers given so far, by the index of the node they are about.
   var blockNames: [Int: [String: [SwiftNode]]] = [:]
   var quantities: [Int: Quantity] = [:]
   var viewContents: [Int: ViewContent] = [:]
+  var blockContents: [Int: ViewContent] = [:]
+  var viewChains: [Int: ViewChain] = [:]
+  var rendering: [Int: Bool] = [:]
   var platforms: [Int: Platforms] = [:]
   /// The nodes that an answer is being looked for, so that code that refers to itself ends.
   var asked: Set<Int> = []

@@ -177,7 +177,7 @@ extension SwiftNode {
     switch first.kind {
     case .number, .prefixOperator, .tuple, .identifier: return true
     case .chain:
-      guard let base = first.links.first else { return false }
+      guard let base = first.base else { return false }
       return base.kind == .number
         || base.kind == .identifier
           && (!base.startsUppercase || base.isNamed("CGFloat") || base.isNamed("Double")
@@ -191,7 +191,7 @@ extension SwiftNode {
     let type = firstChild(kind == .functionDeclaration ? .returnType : .typeAnnotation)
     if let type { return type.isNamed("Font") || type.isNamed("UIFont") }
     guard let operand = firstChild(.initialValue)?.outcomes.first?.operand else { return false }
-    let base = operand.links.first ?? operand
+    let base = operand.base ?? operand
     return base.isNamed("Font") || base.isNamed("UIFont")
   }
 
@@ -199,7 +199,7 @@ extension SwiftNode {
   fileprivate var declaredTypeName: String? {
     if let type = firstChild(.typeAnnotation), type.nameToken != nil { return type.name }
     guard let operand = firstChild(.initialValue)?.outcomes.first?.operand,
-      let base = operand.links.first
+      let base = operand.base
     else { return nil }
     return base.kind == .identifier && base.startsUppercase && base.call != nil ? base.name : nil
   }

@@ -61,7 +61,7 @@ extension SwiftContext {
   /// `let title = makeLabel { … }` and `UILabel().then { … }` make.
   private func receivers(ofClosure closure: SwiftNode) -> [Receiver]? {
     guard let callee = closure.callee else { return nil }
-    if callee.isNamed("forEach"), let chain = callee.chain, let collection = chain.links.first,
+    if callee.isNamed("forEach"), let chain = callee.chain, let collection = chain.base,
       collection.kind == .collection
     {
       return elements(in: collection)
@@ -83,7 +83,7 @@ extension SwiftContext {
     collection.children.filter { $0.kind == .element }.flatMap { element -> [Receiver] in
       guard let operand = element.outcomes.first?.operand else { return [] }
       if operand.kind == .identifier { return receivers(named: operand) }
-      guard let base = operand.links.first, base.isNamed("self"),
+      guard let base = operand.base, base.isNamed("self"),
         let member = operand.links.dropFirst().first
       else {
         return []
@@ -98,7 +98,7 @@ extension SwiftContext {
       let closure = local.ancestors.first(where: {
         $0.kind == .closure || $0.kind == .functionDeclaration
       }),
-      closure.kind == .closure, let chain = closure.chain, chain.links.first == closure
+      closure.kind == .closure, let chain = closure.chain, chain.base == closure
     else { return nil }
     let returnsLocal = closure.children.contains { statement in
       statement.kind == .returnStatement && statement.outcomes.first?.operand?.name == local.name

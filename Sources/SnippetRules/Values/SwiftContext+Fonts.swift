@@ -88,7 +88,7 @@ extension SwiftContext {
       // `modifier(CardTitle())` sets what `CardTitle` sets.
       guard node.isNamed("modifier"), let argument = node.call?.firstUnlabelledArgument,
         let made = argument.outcomes.first?.operand,
-        let base = made.links.first ?? made as SwiftNode?,
+        let base = made.base ?? made as SwiftNode?,
         let type = types.type(named: base.name, at: node),
         let inner = members(of: type)["body"]?.first,
         asked.insert(inner.index).inserted
@@ -167,7 +167,7 @@ extension SwiftContext {
     var node: SwiftNode? = view
     while let found = node {
       if found.kind == .chain {
-        let chain = ViewChain(found)
+        let chain = self.view(found)
         for modifier in chain.modifiers(outside: inner) {
           guard let argument = modifier.fontArgument else {
             if let font = font(setBy: modifier) { return [font] }
@@ -227,7 +227,7 @@ extension SwiftNode {
     switch kind {
     case .identifier: return true
     case .member:
-      return chain?.links.first.map { $0.isNamed("self") || $0.isNamed("Self") } ?? false
+      return chain?.base.map { $0.isNamed("self") || $0.isNamed("Self") } ?? false
     default: return false
     }
   }

@@ -23,11 +23,9 @@ extension SwiftContext {
     case .closure:
       let local = localNames(name, in: around, before: node)
       if !local.isEmpty { return local }
-      return around.firstChild(.closureSignature)?.children.filter {
-        $0.kind == .parameter && $0.name == name
-      } ?? []
+      return around.closureSignature.flatMap { names(in: $0)[name] } ?? []
     case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration, .enumCase:
-      return around.children.filter { $0.kind == .parameter && $0.name == name }
+      return names(in: around)[name]?.filter { $0.kind == .parameter } ?? []
     case .ifStatement, .whileStatement, .forStatement:
       return localNames(name, in: around, before: node)
     case .members:
@@ -45,11 +43,14 @@ extension SwiftContext {
   {
     guard let all = names(in: around)[name] else { return [] }
     // A local variable is known after its declaration only, and the nearest one before hides the others.
-    let variables = all.filter {
-      $0.kind == .binding && $0.index < node.index && !$0.contains(node)
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].index < node.index { low = middle + 1 } else { high = middle }
     }
-    if let nearest = variables.last { return [nearest] }
-    return all.filter { $0.kind != .binding }
+    let nearest = all[..<low].last { $0.kind == .binding && !$0.contains(node) }
+    return nearest.map { [$0] } ?? all.filter { $0.kind != .binding }
   }
 
   /// The names that a list of statements or a statement declares, remembered.

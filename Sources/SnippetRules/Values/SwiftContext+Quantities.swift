@@ -309,14 +309,16 @@ extension SwiftContext {
   private func quantityFromCalls(of name: String, to parameter: SwiftNode) -> Quantity {
     guard let function = parameter.parent else { return Quantity() }
     let label = parameter.argumentLabel
-    let position = function.children.filter { $0.kind == .parameter }.firstIndex(of: parameter) ?? 0
+    let calls = (calls[name] ?? []).prefix(64)
+    guard !calls.isEmpty else { return Quantity() }
     var quantity = Quantity()
-    for call in (calls[name] ?? []).prefix(64) {
-      let arguments = Array(call.arguments)
+    for call in calls {
       let argument =
-        label.map { call.argument($0) }
-        ?? (position < arguments.count && arguments[position].nameToken == nil
-          ? arguments[position] : nil)
+        if let label {
+          call.argument(label)
+        } else {
+          call.unlabelledArgument(at: function.position(ofParameter: parameter))
+        }
       if let argument { quantity = quantity.union(self.quantity(of: argument)) }
     }
     quantity.origins.remove([.unknown, .constant])
@@ -379,6 +381,22 @@ extension SwiftContext {
 }
 
 extension SwiftNode {
+  /// How many parameters a function has before one of them.
+  fileprivate func position(ofParameter parameter: SwiftNode) -> Int {
+    var position = 0
+    for child in children where child.kind == .parameter {
+      if child == parameter { return position }
+      position += 1
+    }
+    return position
+  }
+
+  /// The argument of a call at a position, if it has no label.
+  fileprivate func unlabelledArgument(at position: Int) -> SwiftNode? {
+    let argument = arguments.dropFirst(position).first { _ in true }
+    return argument?.nameToken == nil ? argument : nil
+  }
+
   /// The label that callers write for a parameter; nil where they write none.
   var argumentLabel: String? {
     let attributes = attributes

@@ -10,7 +10,7 @@ extension SwiftContext {
       let found =
         node.kind == .identifier
         ? declarations(of: node.name, at: node)
-        : node.chain?.links.first.map { declarations(ofMember: node.name, after: $0) } ?? []
+        : node.chain?.base.map { declarations(ofMember: node.name, after: $0) } ?? []
       return found.contains(declaration)
     }
   }

@@ -63,8 +63,8 @@ extension SwiftSite {
       else { return .none }
     }
     guard let node = callee.chain else { return useWithinExtension(callee) }
-    let chain = ViewChain(node)
-    guard let index = chain.modifiers.firstIndex(where: { $0.name == callee }) else {
+    let chain = context.view(node)
+    guard let index = chain.index(ofModifier: callee) else {
       return useWithinExtension(callee)
     }
     // An inner font is the one that a text takes.
@@ -116,8 +116,8 @@ extension SwiftSite {
           $0.nameToken != nil && $0.kind != .argument && $0.name == name
         })
       else { continue }
-      let chain = ViewChain(node)
-      guard let index = chain.modifiers.firstIndex(where: { $0.name == callee }) else {
+      let chain = context.view(node)
+      guard let index = chain.index(ofModifier: callee) else {
         return false
       }
       let kinds = context.content(of: chain, before: index).kinds

@@ -17,7 +17,7 @@ extension SwiftContext {
     for around in node.ancestors {
       switch around.kind {
       case .chain:
-        let view = ViewChain(around)
+        let view = self.view(around)
         containers.append(
           Container(view: view, modifier: view.modifiers.first { $0.contains(node) }))
       case .binding, .functionDeclaration, .initializerDeclaration: return containers

@@ -5,7 +5,7 @@ extension SwiftContext {
   func content(of view: SwiftNode) -> ViewContent {
     if let known = viewContents[view.index] { return known }
     guard asked.count < 64, asked.insert(view.index).inserted else { return .opaque }
-    let chain = ViewChain(view)
+    let chain = self.view(view)
     let content = content(of: chain, before: chain.modifiers.endIndex)
     asked.remove(view.index)
     viewContents[view.index] = content
@@ -15,7 +15,8 @@ extension SwiftContext {
   /// What a chain shows as far as a modifier sees it: what it starts with, and what the modifiers before put upon it.
   func content(of chain: ViewChain, before end: Int) -> ViewContent {
     var content = contentOfRoot(chain)
-    for modifier in chain.modifiers[..<end] {
+    // Nobody puts more upon a view; the bound keeps endless chains cheap.
+    for modifier in chain.modifiers[..<end].prefix(64) {
       switch modifier.name.name {
       case "overlay", "background", "safeAreaInset", "mask":
         for closure in modifier.closures { content.add(self.content(inside: closure)) }
@@ -32,6 +33,13 @@ extension SwiftContext {
 
   /// What the statements of a closure or a body show.
   func content(inside block: SwiftNode) -> ViewContent {
+    if let known = blockContents[block.index] { return known }
+    let content = findContent(inside: block)
+    blockContents[block.index] = content
+    return content
+  }
+
+  private func findContent(inside block: SwiftNode) -> ViewContent {
     var content = ViewContent()
     for statement in block.children {
       switch statement.kind {

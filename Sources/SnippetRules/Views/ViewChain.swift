@@ -72,6 +72,17 @@ struct ViewChain {
     path.first { $0.startsUppercase }?.name
   }
 
+  /// The place of a modifier among the modifiers, by the node of its name.
+  func index(ofModifier name: SwiftNode) -> Int? {
+    var low = 0
+    var high = modifiers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if modifiers[middle].name.index < name.index { low = middle + 1 } else { high = middle }
+    }
+    return low < modifiers.count && modifiers[low].name == name ? low : nil
+  }
+
   /// The modifiers outside the part that holds a node, the innermost first.
   func modifiers(outside inner: SwiftNode) -> ArraySlice<Modifier> {
     guard let index = modifiers.firstIndex(where: { $0.contains(inner) }) else {

@@ -16,16 +16,18 @@ public final class SwiftTree: Sendable {
 
   /// Reads a text.
   public init(reading bytes: [UInt8]) {
+    let text = PastedText(bytes)
+    let code = text.bytes
     var scanner = TokenScanner()
-    scanner.scan(bytes.span)
-    var builder = TreeBuilder(bytes: bytes, tokens: scanner.tokens)
+    scanner.scan(code.span)
+    var builder = TreeBuilder(bytes: code, tokens: scanner.tokens)
     builder.build()
     self.bytes = bytes
     self.tokens = scanner.tokens
     self.comments = scanner.comments
     self.nodes = builder.nodes
-    self.repairs =
-      builder.unreadCount > 0 ? scanner.repairs.union([.depth]) : scanner.repairs
+    let repairs = scanner.repairs.union(text.repairs)
+    self.repairs = builder.unreadCount > 0 ? repairs.union([.depth]) : repairs
   }
 
   /// The node of the whole text.

@@ -12,6 +12,7 @@ extension Rule {
     triggers: [.call("system", label: "size")]
   ) { site in
     guard site.makesSystemFont, let call = site.call, let size = call.argument("size"),
+      !size.outcomes.allSatisfy(\.items.isEmpty),
       // No such parameter exists; whoever wrote it wanted a style.
       call.argument("relativeTo") == nil
     else { return [] }

@@ -69,6 +69,11 @@ extension SwiftNode {
     return nil
   }
 
+  /// What a chain starts with; nil for anything but a chain.
+  public var base: SwiftNode? {
+    kind == .chain ? SwiftNode(tree: tree, index: index + 1) : nil
+  }
+
   /// The base of a chain and its suffixes in reading order, those in every branch of an `#if` included.
   public var links: [SwiftNode] {
     var links: [SwiftNode] = []

@@ -137,7 +137,21 @@ public struct SwiftNode: Sendable, Hashable {
 
   /// The first of its children of a kind.
   public func firstChild(_ kind: NodeKind) -> SwiftNode? {
-    children.first { $0.kind == kind }
+    var child = index + 1
+    let end = Int(node.endNode)
+    while child < end {
+      if tree.nodes[child].kind == kind { return SwiftNode(tree: tree, index: child) }
+      child = Int(tree.nodes[child].endNode)
+    }
+    return nil
+  }
+
+  /// What a closure calls its parameters.
+  public var closureSignature: SwiftNode? {
+    guard index + 1 < Int(node.endNode), tree.nodes[index + 1].kind == .closureSignature else {
+      return nil
+    }
+    return SwiftNode(tree: tree, index: index + 1)
   }
 
   /// The node and every node within it, in reading order.
