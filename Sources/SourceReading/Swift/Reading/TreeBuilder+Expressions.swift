@@ -107,7 +107,7 @@ extension TreeBuilder {
     case .leftSquare:
       readBase(.collection, end: endOfGroup, style) { $0.readElements() }
     case .leftBrace:
-      if style == .condition { return false }
+      if style == .condition, !followsOperator { return false }
       readBase(.closure, end: endOfGroup, style) { $0.readClosureInside() }
     case .period where kind(1) == .word:
       readBase(.implicitMember, end: next + 2, name: next + 1, style) { $0.next += 2 }
@@ -133,6 +133,15 @@ extension TreeBuilder {
       return false
     }
     return true
+  }
+
+  /// Whether the token before the next one asks for an operand, so that a brace can only be a closure.
+  private var followsOperator: Bool {
+    guard next > 0 else { return false }
+    switch tokens[next - 1].kind {
+    case .equal, .infixOperator, .prefixOperator, .question, .colon: return true
+    default: return tokens[next - 1].keyword == .try || tokens[next - 1].keyword == .await
+    }
   }
 
   /// One past the group that the next token opens.
@@ -211,6 +220,11 @@ extension TreeBuilder {
         add(.member, tokens: 2, name: next + 1)
         last = .member
       case .leftParenthesis:
+        if let end = endOfArgumentNames {
+          // `sort(by:)` names a function and calls nothing.
+          next = end
+          continue
+        }
         let call = open(.call)
         readArguments()
         close(call)
@@ -250,6 +264,16 @@ extension TreeBuilder {
     default:
       return token.traits.contains(.startsLine) ? end : nil
     }
+  }
+
+  /// One past parentheses that hold nothing but the labels of a function, as in `#selector(tap(_:with:))`.
+  private var endOfArgumentNames: Int? {
+    guard let closer = closer(of: next), closer > next + 2 else { return nil }
+    var index = next + 1
+    while index + 1 < closer, tokens[index].kind == .word, tokens[index + 1].kind == .colon {
+      index += 2
+    }
+    return index == closer ? closer + 1 : nil
   }
 
   /// Whether `#if` at an index stands around suffixes, as in a chain of modifiers.
