@@ -17,7 +17,7 @@ extension ScriptNode {
     case variable
     /// A function, method or arrow function: its parameters, or the one name that stands for them, and its body.
     case function
-    /// The parentheses around parameters: names, patterns, and assignments for default values.
+    /// The parentheses around parameters, those after `catch` included: names, patterns, and assignments for default values.
     case parameters
     /// A class: its members.
     case `class`

@@ -14,6 +14,15 @@ struct ScriptOperator {
   let isRightAssociative: Bool
   let range: PackedRange
 
+  /// The operators before it that are finished by it bind more tightly than this.
+  var bindsLeftAbove: UInt8 {
+    switch role {
+    // `a ? b : c = d` assigns to `c`.
+    case .assignment: Self.conditionalPrecedence
+    default: isRightAssociative ? precedence : precedence - 1
+    }
+  }
+
   /// How many operands it takes.
   var operandCount: Int {
     switch role {
@@ -37,6 +46,7 @@ struct ScriptOperator {
 }
 
 extension ScriptOperator {
+  private static let loosePrecedence: UInt8 = 1
   private static let assignmentPrecedence: UInt8 = 2
 
   /// An operator that stands before its operand.
@@ -45,9 +55,17 @@ extension ScriptOperator {
       role: .prefix, precedence: 15, isRightAssociative: true, range: PackedRange(range))
   }
 
-  /// `...`, or a word such as `yield` that takes all that follows.
+  /// `yield`, which takes all that follows.
+  static func yield(_ range: Range<Int>) -> ScriptOperator {
+    ScriptOperator(
+      role: .prefix, precedence: loosePrecedence, isRightAssociative: true,
+      range: PackedRange(range))
+  }
+
   static func spread(_ range: Range<Int>) -> ScriptOperator {
-    ScriptOperator(role: .spread, precedence: 1, isRightAssociative: true, range: PackedRange(range))
+    ScriptOperator(
+      role: .spread, precedence: loosePrecedence, isRightAssociative: true,
+      range: PackedRange(range))
   }
 
   static func arrow(_ range: Range<Int>) -> ScriptOperator {
@@ -118,9 +136,12 @@ extension ScriptOperator {
   }
 
   /// The operator between two operands that a word is, if it is one.
-  static func infix(_ word: ScriptWord, _ range: Range<Int>) -> ScriptOperator? {
+  ///
+  /// In the head of a loop, all that follows is what the loop runs over.
+  static func infix(_ word: ScriptWord, _ range: Range<Int>, startsLoop: Bool) -> ScriptOperator? {
     switch word {
-    case .in, .instanceof, .of: binary(10, range)
+    case .in where startsLoop, .of: binary(loosePrecedence, range)
+    case .in, .instanceof: binary(10, range)
     default: nil
     }
   }

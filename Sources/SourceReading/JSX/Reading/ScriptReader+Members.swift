@@ -76,8 +76,7 @@ extension ScriptReader {
       skipTrivia()
       readFieldValue(key)
     case "=" where !isInClass:
-      position += 1
-      push(.property, at: key.lowerBound, name: key)
+      readDefaultValue(key)
     default:
       if isInClass {
         readFieldValue(key)
@@ -87,6 +86,17 @@ extension ScriptReader {
         add(.property, PackedRange(key), name: PackedRange(key), children: 1)
       }
     }
+  }
+
+  /// Reads the value of an enumeration's member, or the default value of a name in a pattern: `{ size = 17 }`.
+  private mutating func readDefaultValue(_ key: Range<Int>) {
+    let isInEnumeration = frames.dropLast().last?.role == .enumeration
+    let sign = position..<position + 1
+    position += 1
+    push(.property, at: key.lowerBound, name: key)
+    guard !isInEnumeration else { return }
+    addLeaf(.identifier, key)
+    operators.append(.assignment(sign))
   }
 
   private mutating func readFieldValue(_ key: Range<Int>) {

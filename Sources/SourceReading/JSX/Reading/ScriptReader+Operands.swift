@@ -99,7 +99,7 @@ extension ScriptReader {
     case .yield:
       position = range.upperBound
       if character(after: position) == "*" { position = scanner.trivia(from: position).end + 1 }
-      addPrefix(.spread(range))
+      addPrefix(.yield(range))
     case .true, .false:
       finishOperand(.boolean, end: range.upperBound)
     case .null:

@@ -161,9 +161,6 @@ extension ScriptReader {
     case .caseLabel:
       position += 1
       close()
-    case .container, .hole:
-      position += 1
-      frames[frames.count - 1].awaitsOperand = true
     default:
       // The type of a parameter, of a variable or of what an arrow function returns.
       position = scanner.typeEnd(from: position + 1)
@@ -260,7 +257,8 @@ extension ScriptReader {
     case .as where !hasLineBreak, .satisfies where !hasLineBreak:
       position = scanner.typeEnd(from: range.upperBound)
     case let word?:
-      if let sign = ScriptOperator.infix(word, range) {
+      let startsLoop = frame.role == .declaration && operators.count == frame.operatorBase
+      if let sign = ScriptOperator.infix(word, range, startsLoop: startsLoop) {
         addInfix(sign, frame)
       } else {
         endExpression(in: frame)
@@ -282,7 +280,7 @@ extension ScriptReader {
   private mutating func addInfix(_ sign: ScriptOperator, _ frame: ScriptFrame) {
     position = sign.range.upperBound
     if hasOperand(frame) {
-      reduce(above: sign.isRightAssociative ? sign.precedence : sign.precedence - 1, in: frame)
+      reduce(above: sign.bindsLeftAbove, in: frame)
       operators.append(sign)
     }
     frames[frames.count - 1].awaitsOperand = true

@@ -7,7 +7,10 @@ extension ScriptReader {
       return close()
     }
     if frame.role == .control, frame.phase == 0 {
-      if character == "(" { return open(.header) }
+      if character == "(" {
+        // What is caught is a parameter, with a type perhaps.
+        return open(scanner.bytes.spell("catch", in: frame.name.range) ? .parameters : .header)
+      }
       frames[frames.count - 1].phase = 1
     }
     switch character {
@@ -46,20 +49,21 @@ extension ScriptReader {
     let (word, range) = word()
     let (next, isOnNextLine) = scanner.trivia(from: range.upperBound)
     let startsName = scanner.byte(at: next).startsScriptName
+    let isInHeader = frames.last?.role == .header
     if scanner.character(at: next) == ":", word != .default {
       return readLabel(range, colon: next)
     }
     switch word {
     case .const, .let, .var:
       readDeclaration(range, next: next)
-    case .function:
+    case .function where !isInHeader:
       position = range.upperBound
       push(.function, at: range.lowerBound)
     case .async where startsName && !isOnNextLine,
       .abstract where startsName && !isOnNextLine,
       .declare where startsName && !isOnNextLine:
       position = next
-    case .class:
+    case .class where !isInHeader:
       readClassHead()
     case .if, .for, .while, .with, .switch, .catch:
       readControl(range, next: next)
@@ -156,6 +160,9 @@ extension ScriptReader {
       skipModuleName()
     default:
       let (word, range) = word()
+      if word == .type, self.character(after: range.upperBound) == "{" {
+        return readExport(next: scanner.trivia(from: range.upperBound).end)
+      }
       guard word == .default else { return }
       position = range.upperBound
       skipTrivia()

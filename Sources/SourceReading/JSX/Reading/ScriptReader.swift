@@ -175,7 +175,8 @@ struct ScriptReader {
     guard var closed = finishFrame() else { return }
     while let frame = frames.last {
       switch frame.role {
-      case .control where closed == .header, .function where closed == .parameters:
+      case .control where closed == .header || closed == .parameters,
+        .function where closed == .parameters:
         frames[frames.count - 1].phase = 1
         return
       case .control, .function, .attribute, .enumeration:

@@ -33,6 +33,9 @@ extension ScriptScanner {
           offset = nameEnd(from: next)
           guard offset > next else { return typeEnd }
           if isTypeOperator(next..<offset), startsType(at: trivia(from: offset).end) { continue }
+          if byte(at: offset) == UInt8(ascii: "("), spells("import", next..<offset) {
+            offset = bracketEnd(from: offset).end
+          }
         }
         lastIsGroup = character(at: next) == "("
         expectsOperand = false
