@@ -72,7 +72,8 @@ extension ScriptNode {
   /// The value that `Platform.select` takes from an object where there is Dynamic Type.
   private func valueOnPhones(_ steps: inout Int) -> ScriptNode? {
     let choices = resolved(&steps)
-    let choice = choices.property("ios") ?? choices.property("native") ?? choices.property("default")
+    let choice =
+      choices.property("ios") ?? choices.property("native") ?? choices.property("default")
     return choice?.value
   }
 

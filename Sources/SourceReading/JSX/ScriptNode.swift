@@ -51,6 +51,7 @@ extension ScriptNode: CustomStringConvertible {
   public var description: String {
     let line = text.prefix { $0 != "\n" && $0 != "\r\n" }
     let shown = line.count > 60 ? line.prefix(60) + "…" : line
-    return nameRange.isEmpty || nameRange == range ? "\(kind) \(shown)" : "\(kind) \(name): \(shown)"
+    return nameRange.isEmpty || nameRange == range
+      ? "\(kind) \(shown)" : "\(kind) \(name): \(shown)"
   }
 }

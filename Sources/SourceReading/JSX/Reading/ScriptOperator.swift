@@ -76,7 +76,8 @@ extension ScriptOperator {
 
   /// Nothing before a `?` is finished by what stands between it and its `:`.
   static func question(_ range: Range<Int>) -> ScriptOperator {
-    ScriptOperator(role: .question, precedence: 0, isRightAssociative: true, range: PackedRange(range))
+    ScriptOperator(
+      role: .question, precedence: 0, isRightAssociative: true, range: PackedRange(range))
   }
 
   /// The precedence that the `?` of a conditional has for what stands before it.
@@ -109,7 +110,9 @@ extension ScriptOperator {
     let second = scanner.character(at: start + 1)
     let third = scanner.character(at: start + 2)
     /// The sign alone, or as an assignment with `=` behind it.
-    func sign(_ length: Int, _ precedence: UInt8, isRightAssociative: Bool = false) -> ScriptOperator {
+    func sign(_ length: Int, _ precedence: UInt8, isRightAssociative: Bool = false)
+      -> ScriptOperator
+    {
       if scanner.character(at: start + length) == "=" {
         return assignment(start..<start + length + 1)
       }

@@ -43,7 +43,9 @@ extension ScriptReader {
     }
     let next = scanner.trivia(from: range.upperBound).end
     let following = next..<scanner.nameEnd(from: next)
-    if following.isEmpty { return scanner.character(at: next) == "{" || scanner.character(at: next) == "*" }
+    if following.isEmpty {
+      return scanner.character(at: next) == "{" || scanner.character(at: next) == "*"
+    }
     return !scanner.bytes.spell("from", in: following) && !scanner.bytes.spell("as", in: following)
   }
 

@@ -139,7 +139,8 @@ extension ScriptReader {
     position = scanner.nameEnd(from: position)
     skipTrivia()
     let (word, range) = word()
-    let isNamed = !range.isEmpty && word != .extends && !scanner.bytes.spell("implements", in: range)
+    let isNamed =
+      !range.isEmpty && word != .extends && !scanner.bytes.spell("implements", in: range)
     skipToBody()
     let name = isNamed ? range : start..<start
     if character == "{" {

@@ -102,7 +102,9 @@ extension ScriptReader {
     case .assignment, .binary:
       let target = nodes[firstChild(of: index)]
       nodes[index].kind = isConstant && node.kind == .assignment ? .constant : .variable
-      nodes[index].name = target.kind == .identifier ? target.range : PackedRange(node.range.lowerBound, node.range.lowerBound)
+      nodes[index].name =
+        target.kind == .identifier
+        ? target.range : PackedRange(node.range.lowerBound, node.range.lowerBound)
     default:
       let name = node.kind == .identifier ? node.range : nil
       add(.variable, node.range, name: name, children: 1)
@@ -148,7 +150,8 @@ extension ScriptReader {
     if frame.conditionals > 0 {
       let colon = position
       position += 1
-      while let last = operators.last, last.role != .question, operators.count > frame.operatorBase {
+      while let last = operators.last, last.role != .question, operators.count > frame.operatorBase
+      {
         reduce()
       }
       let question = operators.popLast()
@@ -205,7 +208,8 @@ extension ScriptReader {
       return skipUnexpected()
     }
     add(
-      .member, PackedRange(object.range.lowerBound, end), name: PackedRange(start, end), children: 1)
+      .member, PackedRange(object.range.lowerBound, end), name: PackedRange(start, end), children: 1
+    )
     position = end
   }
 

@@ -117,7 +117,8 @@ struct ScriptScanner: Sendable {
   /// Where the number ends that starts at an offset, with its exponent and its suffix.
   func numberEnd(from start: Int) -> Int {
     var offset = start
-    let isHexadecimal = byte(at: start) == UInt8(ascii: "0") && byte(at: start + 1) | 0x20 == UInt8(ascii: "x")
+    let isHexadecimal =
+      byte(at: start) == UInt8(ascii: "0") && byte(at: start + 1) | 0x20 == UInt8(ascii: "x")
     while offset < end {
       let byte = bytes[offset]
       if byte.continuesScriptName || byte == UInt8(ascii: ".") {
