@@ -51,7 +51,9 @@ extension InterfaceElement {
     return parent < 0 ? nil : InterfaceElement(document: document, index: parent)
   }
 
-  /// The elements around it, from the nearest on. Hostile documents nest without end: look at a few.
+  /// The elements around it, from the nearest on.
+  ///
+  /// Hostile documents nest without end: look at a few.
   public var ancestors: some Sequence<InterfaceElement> {
     sequence(first: self) { $0.parent }.dropFirst()
   }

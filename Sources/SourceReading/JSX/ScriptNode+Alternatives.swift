@@ -1,6 +1,7 @@
 extension ScriptNode {
-  /// The values that an expression may have: both sides of a conditional, what follows `&&`, both sides of `||`
-  /// and `??`, each through constants; itself where there is no choice. At most 64.
+  /// The values that an expression may have, at most 64; itself where there is no choice.
+  ///
+  /// Both sides of a conditional, what follows `&&`, both sides of `||` and `??`, each through constants.
   public var alternatives: [ScriptNode] {
     collect { node in
       switch node.kind {
@@ -12,8 +13,9 @@ extension ScriptNode {
     }
   }
 
-  /// The objects of a style: those in arrays, in `StyleSheet.compose` and `StyleSheet.flatten`, and those of all
-  /// ``alternatives``, in the order in which they apply. At most 64.
+  /// The objects that a style is made of, at most 64, in the order in which they apply.
+  ///
+  /// Those in arrays, in `StyleSheet.compose` and `StyleSheet.flatten`, and those of all ``alternatives``.
   ///
   /// ```swift
   /// // style={[styles.title, isLarge && { fontSize: 34 }]}

@@ -49,7 +49,8 @@ extension ScriptNode: Equatable {
 extension ScriptNode: CustomStringConvertible {
   /// Its kind, its name if it has one and the first line of its text.
   public var description: String {
-    let line = text.prefix { $0 != "\n" && $0 != "\r\n" }
+    let beginning = range.lowerBound..<min(range.upperBound, range.lowerBound + 240)
+    let line = tree.bytes.text(beginning).prefix { !$0.isNewline }
     let shown = line.count > 60 ? line.prefix(60) + "…" : line
     return nameRange.isEmpty || nameRange == range
       ? "\(kind) \(shown)" : "\(kind) \(name): \(shown)"

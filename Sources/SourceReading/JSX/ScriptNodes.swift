@@ -50,7 +50,9 @@ extension ScriptNode {
     return parent < 0 ? nil : ScriptNode(tree: tree, index: parent)
   }
 
-  /// The nodes above it, from the nearest on. Hostile texts nest operators without end: look at a few.
+  /// The nodes above it, from the nearest on.
+  ///
+  /// Hostile texts nest operators without end: look at a few.
   public var ancestors: some Sequence<ScriptNode> {
     sequence(first: self) { $0.parent }.dropFirst()
   }

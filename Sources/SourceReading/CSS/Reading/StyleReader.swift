@@ -57,7 +57,7 @@ struct StyleReader {
       selectors.append(trimmed(range))
     case let sign:
       if let colon { addDeclaration(range, colon: colon, isComputed: isComputed) }
-      if sign == "}" { selectors = selectors.dropLast() }
+      if sign == "}", !selectors.isEmpty { selectors.removeLast() }
     }
   }
 

@@ -1,4 +1,6 @@
-/// An element as the document stores it. Elements stand in reading order, each before what is in it.
+/// An element as the document stores it.
+///
+/// Elements stand in reading order, each before what is in it.
 struct InterfaceRecord: Sendable {
   let name: PackedRange
   let startTag: PackedRange

@@ -21,6 +21,8 @@ extension ScriptReader {
       endStatement()
     case "{":
       open(.block)
+    case "<" where startsClosingTag:
+      readClosingTagInExpression()
     case "\"", "'":
       readStringStatement()
     default:
@@ -113,23 +115,27 @@ extension ScriptReader {
   }
 
   private mutating func readDeclaration(_ keyword: Range<Int>, next: Int) {
-    switch scanner.character(at: next) {
-    case "{", "[": break
+    let name = next..<scanner.nameEnd(from: next)
+    switch ScriptWords.shared.word(name, of: scanner.bytes) {
+    case .enum:
+      // `const enum` is read as `enum`.
+      position = next
+      return
+    case .in, .instanceof, .of, .as:
+      return readKeywordAsName(keyword)
     default:
-      let name = next..<scanner.nameEnd(from: next)
-      switch ScriptWords.shared.word(name, of: scanner.bytes) {
-      case .enum:
-        // `const enum` is read as `enum`.
-        position = next
-        return
-      case .in, .instanceof, .of, .as:
-        return push(.statement, at: keyword.lowerBound)
-      default:
-        guard !name.isEmpty else { return push(.statement, at: keyword.lowerBound) }
-      }
+      let startsPattern = scanner.character(at: next) == "{" || scanner.character(at: next) == "["
+      guard startsPattern || !name.isEmpty else { return readKeywordAsName(keyword) }
     }
     position = next
     push(.declaration, at: keyword.lowerBound, name: keyword)
+  }
+
+  /// `let` is a name where nothing to declare follows; `const` and `var` mean nothing there.
+  private mutating func readKeywordAsName(_ keyword: Range<Int>) {
+    let isName = scanner.bytes.spell("let", in: keyword)
+    position = isName ? keyword.lowerBound : keyword.upperBound
+    push(.statement, at: keyword.lowerBound)
   }
 
   private mutating func readControl(_ keyword: Range<Int>, next: Int) {

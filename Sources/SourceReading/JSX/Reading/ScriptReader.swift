@@ -4,7 +4,9 @@
 /// for a parent, operators wait for the operand on their right. Each step either moves on in the text or leaves
 /// a frame, so that the time is linear in the text whatever is in it.
 struct ScriptReader {
-  /// A finished node. Children are finished before their parent and stand right before it.
+  /// A finished node.
+  ///
+  /// Children are finished before their parent and stand right before it.
   struct Node {
     var kind: ScriptNode.Kind
     var range: PackedRange
@@ -30,6 +32,9 @@ struct ScriptReader {
   /// How many elements were not gone into because they are too deep.
   var overflowingElements = 0
 
+  /// Where the last step was taken, and how many more may be taken there.
+  private var place = -1
+  private var steps = 0
   private var triviaEnd = -1
   private var openBraces = 0
   private var openParentheses = 0
@@ -46,13 +51,17 @@ struct ScriptReader {
     }
   }
 
-  /// Reads to the end. The last node is the program.
+  /// Reads to the end; the last node is the program.
   mutating func read() {
     if character == "#", scanner.character(at: position + 1) == "!" {
       position = scanner.lineEnd(from: position)
     }
     push(.program, at: position)
     while let frame = frames.last {
+      guard isMovingOn() else {
+        if isAtEnd { close() } else { skipUnexpected() }
+        continue
+      }
       switch frame.role {
       case .program, .block, .header, .control: readStatement()
       case .object, .classBody: readMember()
@@ -64,6 +73,18 @@ struct ScriptReader {
       default: if frame.awaitsOperand { readOperand() } else { readOperator() }
       }
     }
+  }
+
+  /// Whether fewer steps were taken at this place than there can be things that end or begin here.
+  ///
+  /// A reader that takes anything has more states than tests can think of: whatever they are, no text holds it up.
+  private mutating func isMovingOn() -> Bool {
+    if position != place {
+      place = position
+      steps = 2 * frames.count + 64
+    }
+    steps -= 1
+    return steps >= 0
   }
 
   // MARK: - The text
