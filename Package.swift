@@ -24,12 +24,17 @@ func room(_ folder: String, enters rooms: [String] = []) -> Target {
     swiftSettings: settings)
 }
 
-/// The tests of a room: the room itself and what the test needs beside it.
-func tests(_ folder: String, needs rooms: [String] = [], resources: [Resource] = []) -> Target {
+/// The tests of a room: the room itself and what the test needs beside it; the files it reads lie in
+/// its folder and are not copied.
+func tests(
+  _ folder: String, needs rooms: [String] = [], reads files: [String] = [],
+  resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: folder + "Tests",
     dependencies: ([folder] + rooms).map { .byName(name: moduleName($0)) },
     path: "Tests/\(folder)Tests",
+    exclude: files,
     resources: resources,
     swiftSettings: settings)
 }
@@ -93,7 +98,7 @@ let package = Package(
       plugins: ["CompileKnowledge"]),
     .executableTarget(
       name: "dtkb-compile",
-      dependencies: ["DTKBKnowledge", "DTKBKnowledgeFiles", "DTKBKnowledgeStorage"],
+      dependencies: ["DTKBKnowledgeFiles", "DTKBKnowledgeStorage", "DTKBOperatingSystem"],
       path: "Sources/CompileTool",
       swiftSettings: settings),
     .plugin(
@@ -104,16 +109,13 @@ let package = Package(
       exclude: ["Data"]),
     .executableTarget(
       name: "dtkb-bench",
-      dependencies: [
-        "DynamicTypeScaling", "DTKBKnowledge", "DTKBKnowledgeStorage", "DTKBOperatingSystem",
-        "DTKBQueryService",
-      ],
+      dependencies: ["DTKBOperatingSystem", "dtkb"],
       path: "Sources/Benchmarks",
       swiftSettings: settings),
 
     tests("DynamicTypeScaling"),
     tests("SourceReading"),
-    tests("TextAnalysis"),
+    tests("TextAnalysis", reads: ["Snowball"]),
     tests("ArgumentGrammar"),
     tests("Knowledge"),
     tests("OperatingSystem"),
@@ -133,7 +135,8 @@ let package = Package(
       needs: [
         "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeFiles", "KnowledgeStorage",
         "OperatingSystem",
-      ]),
+      ],
+      resources: [.copy("Help")]),
     houseTests("ArchitectureTests"),
     houseTests(
       "DataTests",

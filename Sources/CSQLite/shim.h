@@ -3,9 +3,17 @@
 
 #include <sqlite3.h>
 
-// Swift cannot call C functions with variable arguments; these two lines can.
-static inline int dtkb_sqlite3_db_config_flag(sqlite3 *database, int option, int value) {
+// Swift cannot call C functions with variable arguments, nor write SQLITE_TRANSIENT without a cast.
+
+static inline int dtkb_sqlite3_set_flag(sqlite3 *database, int option, int value) {
   return sqlite3_db_config(database, option, value, (int *)0);
+}
+
+static inline int dtkb_sqlite3_bind_text(
+    sqlite3_stmt *statement, int index, const char *text, sqlite3_uint64 length) {
+  // An empty text may have no address, and no address would bind NULL.
+  return sqlite3_bind_text64(
+      statement, index, text ? text : "", length, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
 #endif

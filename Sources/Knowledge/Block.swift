@@ -20,28 +20,40 @@ extension Block {
   /// // [.sample(fileName: "wrong-row.swift", caption: "Too small")]
   /// ```
   public static func blocks(in markdown: String) -> [Block] {
-    var blocks: [Block] = []
+    numberedBlocks(in: markdown).map(\.block)
+  }
+
+  /// The blocks of an entry's Markdown, each with the line it begins on, from 1.
+  public static func numberedBlocks(in markdown: String) -> [(line: Int, block: Block)] {
+    var blocks: [(line: Int, block: Block)] = []
     var paragraph: [Substring] = []
+    var start = 0
     func endParagraph() {
-      if let block = block(of: paragraph) { blocks.append(block) }
+      if let block = block(of: paragraph) { blocks.append((start, block)) }
       paragraph = []
     }
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+    for (index, line) in markdown.split(omittingEmptySubsequences: false, whereSeparator: isBreak)
+      .enumerated()
+    {
       let line = line.trimmed
       if line.isEmpty {
         endParagraph()
       } else if let heading = heading(line) {
         endParagraph()
-        blocks.append(heading)
-      } else if itemMarker(of: line) != nil {
-        endParagraph()
-        paragraph = [line]
+        blocks.append((index + 1, heading))
       } else {
+        if itemMarker(of: line) != nil { endParagraph() }
+        if paragraph.isEmpty { start = index + 1 }
         paragraph.append(line)
       }
     }
     endParagraph()
     return blocks
+  }
+
+  /// Whether a character ends a line; a line of a file from Windows ends with two that are one.
+  private static func isBreak(_ character: Character) -> Bool {
+    character == "\n" || character == "\r\n"
   }
 
   private static func block(of lines: [Substring]) -> Block? {

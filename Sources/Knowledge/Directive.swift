@@ -24,4 +24,7 @@ public struct Directive: Sendable, Hashable {
     guard let name = words.first else { return nil }
     self.init(name: name, arguments: Array(words.dropFirst()))
   }
+
+  /// The directive as a text has it, braces included.
+  public var written: String { "{{\(([name] + arguments).joined(separator: " "))}}" }
 }

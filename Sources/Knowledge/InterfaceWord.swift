@@ -7,15 +7,15 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case error, warning, note
   // Around samples and entries.
   case right, wrong, sample
-  case seeAlso, sources, since, topics, verdict, claimed, computed
+  case seeAlso, sources, verdict, claimed, computed
   case verdictWrong, verdictMisleading, verdictRight
   case kindGuideline, kindCommonError, kindSample, kindReference, kindErratum
-  // Around findings.
-  case fix, fixAutomatic, fixSuggested, fixNone, defaultSize
+  // Around findings and rules.
+  case fix, fixAutomatic, fixSuggested, fixNone
+  case pasteCode
   // Summary lines and notices.
-  case openWith
-  case resultsSummary, entriesSummary, rulesSummary
+  case resultsSummary, noResults, nearestWords, otherLanguages
+  case entriesSummary, rulesSummary
   case findingsSummary, nothingFoundSummary
-  case noResults, nearestWords, otherLanguages, didYouMean
-  case shownInOtherLanguage
+  case shownInOtherLanguage, foundInOtherLanguage
 }

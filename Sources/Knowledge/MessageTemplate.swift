@@ -15,17 +15,32 @@ public struct MessageTemplate: Sendable, Equatable {
 
   /// Reads a template.
   ///
-  /// A brace without its partner is plain text.
+  /// A placeholder is a name of ASCII letters and digits between braces; any other brace, such as
+  /// one of code, is plain text.
   public init(_ template: String) {
     var parts: [Part] = []
-    var rest = template[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
-      parts.append(.placeholder(String(rest[rest.index(after: open)..<close])))
-      rest = rest[rest.index(after: close)...]
+    var text = template.startIndex
+    var rest = template.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
+      rest = rest[open...].dropFirst()
+      let name = rest.prefix(while: Self.isOfName)
+      guard !name.isEmpty, rest[name.endIndex...].first == UInt8(ascii: "}") else { continue }
+      if text < open { parts.append(.text(String(template[text..<open]))) }
+      parts.append(.placeholder(String(template[name.startIndex..<name.endIndex])))
+      rest = rest[name.endIndex...].dropFirst()
+      text = rest.startIndex
     }
-    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    if text < template.endIndex { parts.append(.text(String(template[text...]))) }
     self.parts = parts
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 
   /// The names of the placeholders, in the order of the sentence.

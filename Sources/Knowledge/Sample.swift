@@ -19,7 +19,7 @@ public struct Sample: Sendable, Equatable {
 
   /// The file name's ending, such as `swift`.
   public var fileExtension: String {
-    String(fileName.drop(while: { $0 != "." }).dropFirst())
+    fileName.lastIndex(of: ".").map { String(fileName[$0...].dropFirst()) } ?? ""
   }
 
   /// Makes a sample; the role is the first word of the file's name.

@@ -1,5 +1,5 @@
 /// Something wrong in a folder of knowledge, and where.
-public struct Defect: Sendable, Equatable {
+public struct Defect: Sendable, Hashable, Comparable {
   /// The path of the file, relative to the folder that was read.
   public let file: String
   /// The line, from 1.
@@ -12,5 +12,10 @@ public struct Defect: Sendable, Equatable {
     self.file = file
     self.line = line
     self.message = message
+  }
+
+  /// Defects are listed by file, then by line.
+  public static func < (first: Defect, second: Defect) -> Bool {
+    (first.file, first.line, first.message) < (second.file, second.line, second.message)
   }
 }

@@ -16,4 +16,19 @@ public enum StorageError: Error, Sendable, Equatable {
   case noFullTextSearch
   /// SQLite failed in a way that says nothing about the file's content.
   case sqlite(SQLiteError, path: String)
+  /// The operating system failed; the code is its own, such as `ENOSPC`.
+  case system(code: Int32, path: String)
+
+  /// What an error of SQLite says about the file at a path.
+  init(_ error: SQLiteError, path: String) {
+    self =
+      switch error.kind {
+      case .notADatabase: .notAKnowledgeBase(path: path)
+      case .corrupt: .damaged(path: path, detail: error.message)
+      default:
+        error.message.hasPrefix("no such module: fts5")
+          ? .noFullTextSearch
+          : .sqlite(error, path: path)
+      }
+  }
 }

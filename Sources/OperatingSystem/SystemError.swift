@@ -1,5 +1,10 @@
 /// Why the operating system would not do something with a file.
 public struct SystemError: Error, Sendable, Equatable {
+  /// What the number means, as far as a program decides by it.
+  public enum Kind: Sendable {
+    case missing, notAFolder, isAFolder, notPermitted, full, brokenPipe, other
+  }
+
   /// The number that the system gave, such as `ENOENT`.
   public let code: Int32
   /// The path that was asked for.
@@ -10,4 +15,10 @@ public struct SystemError: Error, Sendable, Equatable {
     self.code = code
     self.path = path
   }
+
+  /// What the number means.
+  public var kind: Kind { SystemCalls.kind(of: code) }
+
+  /// The system's own words for the number, such as `No such file or directory`.
+  public var message: String { SystemCalls.message(for: code) }
 }

@@ -1,54 +1,33 @@
 public import DTKBKnowledge
 public import DTKBKnowledgeStorage
-public import DTKBSnippetRules
+import DTKBTextAnalysis
 
 /// Answers questions from a knowledge base.
 ///
-/// Synchronous and bound to the thread that uses it; an app wraps it in an actor.
+/// Synchronous and bound to the thread that uses it; an app wraps it in an actor. Answers are values
+/// that outlive it.
 public final class QueryService {
+  let base: KnowledgeBase
+
   /// Opens the base at a path; the file is never written to.
   ///
   /// - throws: A ``StorageError`` that says why the file cannot be used.
   public init(path: String) throws(StorageError) {
+    base = try KnowledgeBase(path: path)
   }
 
-  /// What the base is: its schema version and the digest of its content.
-  public var identity: (schemaVersion: Int, contentDigest: String) { (0, "") }
+  /// What the base is: the version of its tables and the digest of its content.
+  public func identity() throws(StorageError) -> (schemaVersion: Int, contentDigest: String) {
+    (base.schemaVersion, try base.contentDigest())
+  }
 
-  /// Finds entries.
+  /// Finds entries, the best first; any text is a query, nothing in it is syntax.
   public func search(_ request: SearchRequest) throws(StorageError) -> SearchAnswer {
-    SearchAnswer(
-      query: request.query, language: request.language.language, results: [], suggestions: [],
-      otherLanguages: [])
+    try Search(base).answer(request)
   }
-
-  /// The entry of an id, or `nil` where the base has none, or has none in the only language asked
-  /// for.
-  public func entry(
-    _ id: String, in language: LanguageChoice
-  ) throws(StorageError) -> ShownEntry? {
-    nil
-  }
-
-  /// Every entry that fits, by kind in the order of `EntryKind.allCases`, then by id.
-  public func list(
-    kind: EntryKind? = nil, topic: Topic? = nil, in language: LanguageChoice
-  ) throws(StorageError) -> [ListedEntry] {
-    []
-  }
-
-  /// The ids of the base that are nearest to a word that is none.
-  public func idsNear(_ word: String) throws(StorageError) -> [String] { [] }
 
   /// The words around the content in a language.
   public func interfaceWords(in language: Language) throws(StorageError) -> InterfaceWords {
-    InterfaceWords(language: language, values: [:])
-  }
-
-  /// Findings in a reader's words, in their order.
-  public func explain(
-    _ findings: [Finding], in language: LanguageChoice
-  ) throws(StorageError) -> [ExplainedFinding] {
-    []
+    try base.interfaceWords(in: language)
   }
 }

@@ -2,14 +2,16 @@
 public struct Word: Sendable, Equatable {
   /// Where the word stands in the text it was read from, in UTF-8 bytes.
   public let range: Range<Int>
-  /// The word composed (NFC), in lower case, with the tone mark where the language puts it today.
+  /// The word composed (NFC), in lower case, with the tone mark where the language puts it today; a
+  /// name in code without its underscores, so that `dynamicTypeSize` and `dynamic_type_size` meet.
   public let exact: String
   /// The word without its marks: `cỡ` is `co`, `đường` is `duong`.
   public let folded: String
-  /// The word without its endings, folded; empty where the language has no stems or for identifiers.
+  /// The word without its endings, folded: the stem of the word as written and, where it differs, that
+  /// of the word typed without marks; empty where the language has no stems or for identifiers.
   public let stems: [String]
   /// The parts of an identifier in lower case, `dynamicTypeSize` → `dynamic`, `type`, `size`; empty
-  /// for other words.
+  /// for other words and for a name of one part (`iOS`).
   public let parts: [String]
   /// Whether the word is a name in code: it has an inner capital, a digit or an underscore.
   public let isIdentifier: Bool

@@ -3,6 +3,6 @@ import DTKBCommands
 @main
 struct DTKB {
   static func main() {
-    _ = Program.run(Array(CommandLine.arguments.dropFirst()))
+    Program.main(Array(CommandLine.arguments.dropFirst()))
   }
 }

@@ -1,0 +1,36 @@
+import DTKBQueryService
+import DTKBSnippetRules
+import DTKBSourceReading
+
+/// What a run of the checker found in all its sources.
+struct CheckReport {
+  /// A source in which something was found.
+  struct Source {
+    /// The source.
+    let source: SourceFile
+    /// What was found in it, in a reader's words.
+    let findings: [ExplainedFinding]
+  }
+
+  /// The sources in which something was found, in their order.
+  let sources: [Source]
+  /// What the rules saw and could not decide: how often, in which file.
+  let notAnalysable: [(file: String, rule: String, count: Int)]
+  /// How many sources were read.
+  let filesRead: Int
+
+  /// The findings with the names of their sources.
+  var findings: [(file: String, finding: ExplainedFinding)] {
+    sources.flatMap { source in source.findings.map { (source.source.name, $0) } }
+  }
+
+  /// How many findings have a severity.
+  func count(_ severity: Severity) -> Int {
+    sources.reduce(0) { $0 + $1.findings.count { $0.finding.severity == severity } }
+  }
+
+  /// Whether a finding is at or above a severity.
+  func reaches(_ threshold: Severity) -> Bool {
+    Severity.allCases.contains { $0 >= threshold && count($0) > 0 }
+  }
+}

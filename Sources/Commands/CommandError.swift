@@ -1,0 +1,35 @@
+import DTKBArgumentGrammar
+import DTKBKnowledge
+import DTKBKnowledgeStorage
+import DTKBOperatingSystem
+import DynamicTypeScaling
+
+/// Why a command could not do what it was asked, as facts; the words are in `Output`.
+enum CommandError: Error, Sendable, Equatable {
+  /// The command line is not as the grammar has it.
+  case arguments(ArgumentError)
+  /// A word that should name a language names none; `origin` says where it was found.
+  case unknownLanguage(String, origin: String, nearest: String?)
+  /// A word that should be a number is none, or none that fits.
+  case notANumber(String, for: String, wanted: String)
+  /// A word that should name a text style or a text size names none.
+  case unknownName(String, of: String, nearest: String?)
+  /// The base has no entry of this id.
+  case unknownEntry(String, nearest: [String])
+  /// The base has the entry, but not in the only language asked for.
+  case notWritten(String, in: Language)
+  /// No rule has this id.
+  case unknownRule(String, nearest: [String])
+  /// The scaling engine has no figure for what was asked.
+  case scaling(ScalingError)
+  /// No knowledge base is where it is looked for.
+  case noKnowledgeBase(lookedAt: [String])
+  /// The knowledge base cannot be used.
+  case storage(StorageError)
+  /// The file with the user's settings cannot be understood.
+  case badConfiguration(path: String)
+  /// There is nowhere to keep the user's settings.
+  case noConfigurationFolder
+  /// The system would not read or write.
+  case system(SystemError, doing: String)
+}

@@ -1,0 +1,9 @@
+/// What a command has to say, and how it ended.
+struct Outcome: Sendable, Equatable {
+  /// What goes to the standard output: the results.
+  var output = ""
+  /// What goes to the standard error, one line each: everything else.
+  var notices: [String] = []
+  /// How the command ended.
+  var exitCode = ExitCode.fine
+}

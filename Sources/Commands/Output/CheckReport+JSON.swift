@@ -1,0 +1,43 @@
+import DTKBQueryService
+import DTKBSnippetRules
+import DTKBSourceReading
+import DynamicTypeScaling
+
+extension CheckReport {
+  /// The report for programs.
+  var json: JSONValue {
+    .document([
+      "findings": .array(findings.map { $1.json(in: $0) }),
+      "notAnalysable": .array(
+        notAnalysable.map { file, rule, count in
+          ["file": .string(file), "rule": .string(rule), "count": .integer(count)]
+        }),
+      "filesRead": .integer(filesRead),
+    ])
+  }
+}
+
+extension ExplainedFinding {
+  fileprivate func json(in file: String) -> JSONValue {
+    [
+      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+      "file": .string(file),
+      "line": .integer(finding.start.line), "column": .integer(finding.start.column),
+      "endLine": .integer(finding.end.line), "endColumn": .integer(finding.end.column),
+      "message": .string(message), "fix": .string(fix),
+      "facts": .object(finding.facts.mapValues(\.json)),
+      "firstBrokenSize": .string(orNull: finding.firstBrokenSize?.rawValue),
+    ]
+  }
+}
+
+extension Fact {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .number(let number): .number(number)
+    case .count(let count): .integer(count)
+    case .name(let name): .string(name)
+    case .size(let size): .string(size)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import DTKBKnowledge
+import DTKBQueryService
+import DTKBSnippetRules
+import DTKBSourceReading
+import DynamicTypeScaling
+
+extension CheckReport {
+  /// The findings for people: where, what, the code, the figures, the fix.
+  func text(on page: TextPage, _ words: InterfaceWords) -> String {
+    var page = page
+    for source in sources {
+      for finding in source.findings {
+        if !page.text.isEmpty { page.gap() }
+        page.add(finding, of: source.source, words)
+      }
+    }
+    return page.text
+  }
+
+  /// What was found, in how many files.
+  func summary(_ words: InterfaceWords) -> [String] {
+    let findings = findings.map(\.finding)
+    var lines: [String] = []
+    if let finding = findings.first(where: { $0.language != words.language }) {
+      lines.append(words.notice(ofTextIn: finding.language))
+    }
+    let values = [
+      "files": String(filesRead), "count": String(findings.count),
+      "errors": String(count(.error)), "warnings": String(count(.warning)),
+      "notes": String(count(.note)),
+    ]
+    lines.append(
+      words.sentence(findings.isEmpty ? .nothingFoundSummary : .findingsSummary, values))
+    return lines
+  }
+}
+
+extension TextPage {
+  /// The sizes whose values are shown: the ends, the default, and the steps in between that differ
+  /// in kind.
+  private static let sizes: [DynamicTypeSize] = [
+    .xSmall, .large, .xxxLarge, .accessibility1, .accessibility3, .accessibility5,
+  ]
+
+  fileprivate mutating func add(
+    _ explained: ExplainedFinding, of source: SourceFile, _ words: InterfaceWords
+  ) {
+    let finding = explained.finding
+    let place = "\(source.name):\(finding.start.line):\(finding.start.column): "
+    let diagnostic = [
+      Fragment(place, .bold),
+      Fragment(words.name(of: finding.severity) + ": ", finding.severity.ink),
+      Fragment(explained.message, .bold), Fragment(" [\(finding.rule)]", .dim),
+    ]
+    // Editors and scripts look for the place and the message on one line.
+    if isLookedAt { self.words(diagnostic, hanging: 4) } else { verbatim(diagnostic) }
+    add(SourceExcerpt(of: finding.range, in: source.bytes, width: width - 8), finding)
+
+    let show = "dtkb show \(finding.rule)"
+    let fix = explained.fix.isEmpty ? "" : "\(words[.fix]): \(explained.fix)"
+    let values = figures(finding.values, named: true, in: explained.language)
+    let style = finding.wantedStyle.map { ".\($0): " } ?? ""
+    let wanted = figures(finding.wanted, named: false, in: explained.language)
+    let left = [values, fix].map { displayWidth(of: $0) }.max() ?? 0
+    let right = max(displayWidth(of: style + wanted), show.count)
+    let isBeside = 8 + left + 4 + right <= width
+    if !values.isEmpty || !wanted.isEmpty {
+      add(values, wanted.isEmpty ? "" : style + wanted, column: isBeside ? left + 4 : nil)
+    }
+    add(fix, show, column: isBeside ? left + 4 : nil)
+  }
+
+  private mutating func add(_ excerpt: SourceExcerpt, _ finding: Finding) {
+    let number = String(finding.start.line)
+    let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number
+    let blank = String(repeating: " ", count: gutter.count)
+    verbatim(Fragment(gutter + " | ", .dim), Fragment(excerpt.line))
+    let caret =
+      String(repeating: " ", count: excerpt.offset) + "^"
+      + String(repeating: "~", count: max(0, excerpt.length - 1))
+    verbatim(Fragment(blank + " | ", .dim), Fragment(caret, finding.severity.ink))
+  }
+
+  /// Adds two texts: side by side where a column is given, else one below the other.
+  private mutating func add(_ left: String, _ right: String, column: Int?) {
+    let lead = Fragment("= ", .dim)
+    if let column, !left.isEmpty, !right.isEmpty {
+      let gap = String(repeating: " ", count: column - displayWidth(of: left))
+      verbatim(lead, Fragment(left + gap + right), indent: 6)
+    } else {
+      for text in [left, right] where !text.isEmpty {
+        words([Fragment(text)], after: lead, indent: 6, hanging: 2)
+      }
+    }
+  }
+
+  /// The values at the sizes that are shown, such as `xS 17 · L 17`.
+  private func figures(
+    _ values: [DynamicTypeSize: Double], named: Bool, in language: Language
+  ) -> String {
+    Self.sizes.compactMap { size in
+      values[size].map { (named ? size.shortName + " " : "") + language.written($0) }
+    }.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,51 @@
+import DTKBKnowledgeStorage
+import DTKBOperatingSystem
+import DynamicTypeScaling
+
+extension CommandError {
+  /// How a program ends that could not do what it was asked.
+  var exitCode: ExitCode {
+    switch self {
+    case .arguments, .unknownLanguage, .notANumber, .unknownName, .unknownRule,
+      .noConfigurationFolder:
+      .usage
+    case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
+    case .badConfiguration: .badData
+    case .scaling(let error): error.exitCode
+    case .storage(let error): error.exitCode
+    case .system(let error, _): error.exitCode
+    }
+  }
+}
+
+extension ScalingError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .notFinite, .notPositive, .tooLarge, .invalidDisplayScale, .emptyRange, .alreadyScaled:
+      .usage
+    case .fixedSize, .unknownCell: .badData
+    }
+  }
+}
+
+extension StorageError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .missing: .noInput
+    case .notAFile, .notAKnowledgeBase, .otherVersion, .damaged: .badData
+    case .noFullTextSearch: .internalFault
+    case .sqlite: .inputOutput
+    case .system(let code, let path): SystemError(code: code, path: path).exitCode
+    }
+  }
+}
+
+extension SystemError {
+  /// How a program ends that met this error.
+  var exitCode: ExitCode {
+    switch kind {
+    case .missing, .notAFolder: .noInput
+    default: .inputOutput
+    }
+  }
+}

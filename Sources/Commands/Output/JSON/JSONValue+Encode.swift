@@ -1,0 +1,82 @@
+extension JSONValue {
+  /// The value as one line of JSON: sorted keys, no spaces, and a line feed at its end.
+  ///
+  /// Control characters, among them those above ASCII, are escaped, so that the line is harmless on a
+  /// terminal; so are U+2028 and U+2029, which end a line for JavaScript.
+  var encoded: String {
+    var text = ""
+    write(to: &text)
+    return text + "\n"
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .integer(let value): text += String(value)
+    case .number(let value): text += value.isFinite ? value.plainDecimal : "null"
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let values):
+      text += "["
+      for (place, value) in values.enumerated() {
+        if place > 0 { text += "," }
+        value.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      for (place, member) in sorted.enumerated() {
+        if place > 0 { text += "," }
+        Self.write(member.key, to: &text)
+        text += ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        text += "\\u" + scalar.hexadecimal
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
+
+extension Double {
+  /// The shortest decimal that reads back as this number, without an exponent below 10²¹, and
+  /// without decimals where there are none.
+  var plainDecimal: String {
+    guard abs(self) < 1e21 else { return description }
+    let parts = description.split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]) else {
+      return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+    }
+    let isNegative = parts[0].hasPrefix("-")
+    let mantissa = parts[0].drop { $0 == "-" }.split(separator: ".")
+    let whole = mantissa[0]
+    let fraction = mantissa.count > 1 && mantissa[1] != "0" ? mantissa[1] : ""
+    let digits = String(whole + fraction)
+    let point = whole.count + exponent
+    var plain: String
+    if point <= 0 {
+      plain = "0." + String(repeating: "0", count: -point) + digits
+    } else if point >= digits.count {
+      plain = digits + String(repeating: "0", count: point - digits.count)
+    } else {
+      plain = digits.prefix(point) + "." + digits.dropFirst(point)
+    }
+    return (isNegative ? "-" : "") + plain
+  }
+}

@@ -1,0 +1,102 @@
+import DTKBKnowledge
+import DTKBQueryService
+
+extension SearchAnswer {
+  /// The answer for programs.
+  var json: JSONValue {
+    .document([
+      "query": .string(query),
+      "results": .array(results.map(\.json)),
+      "suggestions": .strings(suggestions),
+    ])
+  }
+
+  /// The results for people: what each says, and how to open it.
+  func text(on page: TextPage, _ words: InterfaceWords) -> String {
+    var page = page
+    for (place, result) in results.enumerated() {
+      if place > 0 { page.gap() }
+      page.words(
+        result.title.fragments(in: result.language, .bold)
+          + [Fragment(" · \(result.kindAndLanguage(words))", .dim)], hanging: 2)
+      page.words(
+        result.excerpt.text.isEmpty
+          ? result.summary.fragments(in: result.language) : result.excerpt.fragments,
+        indent: 2)
+      page.words("→ dtkb show \(result.id)", indent: 2, hanging: 2)
+    }
+    return page.text
+  }
+
+  /// What was found and, where nothing was, what is near.
+  func summary(_ words: InterfaceWords) -> [String] {
+    var lines: [String] = []
+    if !suggestions.isEmpty {
+      lines.append(
+        words.sentence(.nearestWords, ["words": suggestions.joined(separator: ", ")]))
+    }
+    if !otherLanguages.isEmpty {
+      let counts = otherLanguages.map { "\($0.language.endonym) (\($0.count))" }
+      lines.append(words.sentence(.otherLanguages, ["languages": counts.joined(separator: ", ")]))
+    }
+    if let result = results.first(where: { $0.language != words.language }) {
+      lines.append(
+        words.sentence(
+          .foundInOtherLanguage,
+          ["wanted": words.language.endonym, "language": result.language.endonym]))
+    }
+    let query = query.count > 60 ? query.prefix(60) + "…" : query[...]
+    let values = ["query": String(query), "count": String(results.count)]
+    return lines + [words.sentence(results.isEmpty ? .noResults : .resultsSummary, values)]
+  }
+}
+
+extension SearchAnswer.Result {
+  fileprivate var json: JSONValue {
+    [
+      "id": .string(id), "kind": .string(kind.rawValue), "language": .string(language.rawValue),
+      "title": .string(title), "summary": .string(summary),
+      "topics": .strings(topics.map(\.rawValue)), "score": .number(score),
+      "excerpt": .string(excerpt.text),
+    ]
+  }
+
+  fileprivate func kindAndLanguage(_ words: InterfaceWords) -> String {
+    let kind = words.name(of: kind)
+    return language == words.language ? kind : "\(kind) · \(language.endonym)"
+  }
+}
+
+extension MarkedText {
+  /// The text in stretches, those that are marked in an ink of their own.
+  var fragments: [Fragment] {
+    let bytes = text.utf8
+    var fragments: [Fragment] = []
+    var place = bytes.startIndex
+    for mark in marks {
+      guard
+        let start = bytes.index(
+          bytes.startIndex, offsetBy: mark.lowerBound, limitedBy: bytes.endIndex),
+        let end = bytes.index(
+          bytes.startIndex, offsetBy: mark.upperBound, limitedBy: bytes.endIndex),
+        place <= start, start <= end
+      else { continue }
+      fragments.append(Fragment(text[place..<start].withoutBackticks))
+      fragments.append(Fragment(text[start..<end].withoutBackticks, .mark))
+      place = end
+    }
+    return fragments + [Fragment(text[place...].withoutBackticks)]
+  }
+}
+
+extension Substring {
+  fileprivate var withoutBackticks: String { filter { $0 != "`" } }
+}
+
+extension InterfaceWords {
+  /// Says that a text is in another language than the reader's.
+  func notice(ofTextIn language: Language) -> String {
+    sentence(
+      .shownInOtherLanguage, ["wanted": self.language.endonym, "language": language.endonym])
+  }
+}

@@ -1,0 +1,48 @@
+/// A text that does no harm to a terminal: what would move the cursor, change colours or turn the
+/// direction of writing is shown instead of done.
+///
+/// ```swift
+/// visible("\u{1B}[2J")  // "␛[2J"
+/// ```
+func visible(_ text: some StringProtocol) -> String {
+  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(text) }
+  var shown = ""
+  for scalar in text.unicodeScalars {
+    if let sign = scalar.sign {
+      shown += sign
+    } else {
+      shown.unicodeScalars.append(scalar)
+    }
+  }
+  return shown
+}
+
+extension Unicode.Scalar {
+  /// What is shown for a control character; `nil` for every other.
+  var sign: String? {
+    switch value {
+    case 0...0x1F: Unicode.Scalar(0x2400 + value).map { String(Character($0)) }
+    case 0x7F: "␡"
+    case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      "<U+\(hexadecimal)>"
+    default: nil
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar's number in at least four hexadecimal digits.
+  var hexadecimal: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+/// A path as an error quotes it: harmless and whole.
+func quoted(path: String) -> String { "'" + visible(path) + "'" }
+
+/// A user's own word as an error quotes it: harmless, on one line, and not longer than a line.
+func quoted(_ word: some StringProtocol) -> String {
+  let start = word.prefix(61)
+  return "'" + visible(start.prefix(60)) + (start.count > 60 ? "…" : "") + "'"
+}

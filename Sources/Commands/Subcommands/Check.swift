@@ -1,0 +1,80 @@
+import DTKBArgumentGrammar
+import DTKBKnowledge
+import DTKBOperatingSystem
+import DTKBQueryService
+import DTKBSnippetRules
+
+extension Subcommand {
+  private static let paths = Positional(
+    name: "PATH",
+    abstract: "a file, a folder, or - for the standard input; without it, the "
+      + "current folder", arity: .any, values: .path)
+  private static let rule = Option(
+    "rule", value: "ID", abstract: "hold the code against this rule only", isRepeatable: true)
+  private static let allRules = Option(
+    flag: "all-rules", abstract: "also against the rules that are off by default")
+  private static let failOn = Option(
+    "fail-on", value: "SEVERITY", abstract: "from which severity on the exit code is 1",
+    values: .oneOf(["error", "warning", "note", "never"]), default: "warning")
+
+  /// Holds code against the rules.
+  static let check = Subcommand(
+    Command(
+      name: "check", abstract: "Finds text and metrics in code that will not grow.",
+      discussion: [
+        "Says at which text size each breaks and by how many points. Of a folder, the Swift files "
+          + "below it are read; what others wrote (Pods, Carthage, node_modules) and what was built "
+          + "(.build, DerivedData) is left out. A file that is named is read whatever its ending."
+      ],
+      positionals: [paths], options: [rule, allRules, failOn, .language, .format],
+      examples: [
+        Command.Example("dtkb check", "the folder you are in"),
+        Command.Example("dtkb check Row.swift --lang it", "one file, in Italian"),
+        Command.Example("pbpaste | dtkb check -", "what you have just copied"),
+      ])
+  ) { (arguments, context) throws(CommandError) in
+    let language = try context.readerLanguage(arguments).choice
+    let rules = try rules(arguments)
+    let base = try context.openKnowledgeBase()
+    let words = try context.words(of: base, in: language.language)
+    let paths = SourcePaths(arguments.all(paths), in: context)
+
+    var run = CheckRun(rules: rules)
+    var errors = paths.errors
+    for source in paths.sources {
+      if source.path == nil, context.isInputTyped { context.announce(words[.pasteCode] + "\n") }
+      do throws(SystemError) {
+        try run.check(source, in: context)
+      } catch {
+        errors.append(error)
+      }
+    }
+    let report = try run.report(in: language, from: base)
+
+    var outcome = Outcome(notices: errors.map { CommandError.system($0, doing: "read").line })
+    let threshold = arguments[failOn].flatMap(Severity.init)
+    if let error = errors.first {
+      outcome.exitCode = error.exitCode
+    } else if let threshold, report.reaches(threshold) {
+      outcome.exitCode = .findings
+    }
+    switch arguments.format {
+    case .json: outcome.output = report.json.encoded
+    case .text:
+      outcome.output = report.text(on: context.page, words)
+      outcome.notices += report.summary(words)
+    }
+    return outcome
+  }
+}
+
+extension Subcommand {
+  /// The rules that were named, else those that are on by default, or all.
+  private static func rules(_ arguments: ParsedArguments) throws(CommandError) -> [Rule] {
+    let ids = arguments.all(rule)
+    if ids.isEmpty { return Rule.all.filter { $0.isOnByDefault || arguments.has(allRules) } }
+    var named: [Rule] = []
+    for id in ids { named.append(try Rule.named(id)) }
+    return named
+  }
+}

@@ -1,0 +1,11 @@
+extension Check {
+  /// Every check; a test holds the list against the folder.
+  static let all: [Check] = [
+    .unusableFiles, .strayFiles, .folderNames, .sampleNames, .invalidCharacters, .decomposedText,
+    .malformedJSON, .jsonShapes, .kinds, .topics, .relatedEntries, .citations, .commonErrors,
+    .claims,
+    .missingLanguages, .frontMatterLines, .frontMatterFields, .searchWords, .lengths, .markdown,
+    .directives, .links, .shownSamples, .messagePlaceholders,
+    .interfaceLanguages, .interfacePlaceholders, .synonyms,
+  ]
+}

@@ -1,0 +1,29 @@
+import DTKBSQLiteAccess
+
+/// A fingerprint of what a base knows: two bases with one digest say the same.
+///
+/// It is computed from the rows themselves, so that a file can be held against the digest that it
+/// carries.
+enum ContentDigest {
+  private static let tables = [
+    "entry", "entryText", "topic", "framework", "release", "related", "citation", "claim",
+    "sample", "interfaceWord", "synonym",
+  ]
+
+  static func compute(on connection: Connection) throws(SQLiteError) -> String {
+    var hash = SHA256()
+    for table in tables {
+      hash.update(table.utf8)
+      var rows = try connection.prepare("SELECT * FROM \(table) ORDER BY 1, 2, 3")
+      while try rows.step() {
+        for column in 0..<rows.columnCount {
+          // The separators cannot stand in a text, so no two rows run together.
+          hash.update(rows.isNull(column) ? [0] : [1])
+          hash.update(rows.text(column).utf8)
+        }
+        hash.update([2])
+      }
+    }
+    return hash.hexDigest()
+  }
+}

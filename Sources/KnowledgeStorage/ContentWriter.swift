@@ -1,0 +1,84 @@
+import DTKBKnowledge
+import DTKBSQLiteAccess
+import DTKBTextAnalysis
+
+/// Writes what a base knows into its tables.
+struct ContentWriter {
+  private let connection: Connection
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  func write(_ content: KnowledgeContent) throws(SQLiteError) {
+    for (index, entry) in content.entries.enumerated() {
+      try write(entry, as: .integer(index + 1))
+    }
+    for words in content.interfaceWords {
+      for key in InterfaceWord.allCases {
+        try insert(
+          "interfaceWord", .text(words.language.rawValue), .text(key.rawValue), .text(words[key]))
+      }
+    }
+    for group in content.synonyms {
+      try write(group)
+    }
+  }
+
+  private func write(_ entry: Entry, as id: SQLiteValue) throws(SQLiteError) {
+    try insert("entry", id, .text(entry.id), .text(entry.kind.rawValue), .optional(entry.rule))
+    for text in entry.texts {
+      try insert(
+        "entryText", id, .text(text.language.rawValue), .text(text.title), .text(text.summary),
+        .text(text.searchWords.joined(separator: "\n")), .optional(text.message),
+        .optional(text.fix), .text(text.body),
+        .text(Block.plainText(of: text.body, figure: \.written)))
+    }
+    for (table, names) in [
+      ("topic", entry.topics.map(\.rawValue)), ("framework", entry.frameworks),
+      ("release", entry.since), ("related", entry.related),
+    ] {
+      for (position, name) in names.enumerated() {
+        try insert(table, id, .integer(position), .text(name))
+      }
+    }
+    for (position, citation) in entry.citations.enumerated() {
+      try insert(
+        "citation", id, .integer(position), .text(citation.title), .text(citation.publisher),
+        .text(citation.url))
+    }
+    if let claim = entry.claim {
+      try insert(
+        "claim", id, .text(claim.verdict.rawValue), .optional(claim.figure?.base),
+        .optional(claim.figure?.api), .optional(claim.figure?.relativeTo),
+        .optional(claim.figure?.size), .optional(claim.figure?.claimed))
+    }
+    for sample in entry.samples {
+      try insert(
+        "sample", id, .text(sample.fileName), .text(sample.role.rawValue), .text(sample.code))
+    }
+  }
+
+  /// A word that stands in two groups has the meanings of both.
+  private func write(_ group: SynonymGroup) throws(SQLiteError) {
+    let folded = group.words.map { word in
+      group.language.analyser.words(in: word).map(\.folded).joined(separator: " ")
+    }
+    for word in folded {
+      for meaning in folded where meaning != word {
+        try insert(
+          "synonym", .text(group.language.rawValue), .text(word), .text(meaning), orIgnore: true)
+      }
+    }
+  }
+
+  private func insert(
+    _ table: String, _ values: SQLiteValue..., orIgnore: Bool = false
+  ) throws(SQLiteError) {
+    let places = values.map { _ in "?" }.joined(separator: ", ")
+    var statement = try connection.prepare(
+      "INSERT \(orIgnore ? "OR IGNORE " : "")INTO \(table) VALUES (\(places))")
+    try statement.bind(values)
+    _ = try statement.step()
+  }
+}

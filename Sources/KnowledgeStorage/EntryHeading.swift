@@ -1,0 +1,17 @@
+public import DTKBKnowledge
+
+/// What a list or a result shows of an entry.
+public struct EntryHeading: Sendable, Equatable {
+  /// The entry's id.
+  public let id: String
+  /// What the entry is.
+  public let kind: EntryKind
+  /// The language of the title and the summary.
+  public let language: Language
+  /// The entry's title.
+  public let title: String
+  /// The entry in one sentence.
+  public let summary: String
+  /// What the entry treats.
+  public let topics: [Topic]
+}

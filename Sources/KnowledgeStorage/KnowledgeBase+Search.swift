@@ -1,0 +1,148 @@
+public import DTKBKnowledge
+import DTKBSQLiteAccess
+
+extension KnowledgeBase {
+  /// A text in which something that was looked for stands.
+  public struct Hit: Sendable {
+    /// The number that stands for the entry within this base.
+    public let entry: Int
+    /// How much of it stands in each part of the text, by bm25, in the order in which the parts were
+    /// asked for; larger is more, 0 is nothing.
+    public let relevance: [Double]
+  }
+
+  /// What a result shows and quotes of a text that was found.
+  public struct FoundText: Sendable {
+    /// The number that stands for the entry within this base.
+    public let entry: Int
+    /// What a list shows of the entry.
+    public let heading: EntryHeading
+    /// The words of the entry's text, one paragraph a line, with directives as they are written.
+    public let plainBody: String
+  }
+
+  /// Which of these forms stand in the texts of a language.
+  public func known(
+    _ forms: [String], in language: Language
+  ) throws(StorageError) -> Set<String> {
+    try reading { connection throws(SQLiteError) in
+      var row = try connection.prepare("SELECT 1 FROM term WHERE language = ? AND word = ?")
+      var known: Set<String> = []
+      for form in forms where !known.contains(form) {
+        try row.bind([.text(language.rawValue), .text(form)])
+        if try row.step() { known.insert(form) }
+        row.reset()
+      }
+      return known
+    }
+  }
+
+  /// Whether a word of the texts of a language begins with these letters.
+  public func knowsPrefix(
+    _ letters: String, in language: Language
+  ) throws(StorageError) -> Bool {
+    try reading { connection throws(SQLiteError) in
+      var row = try connection.prepare(
+        "SELECT 1 FROM term WHERE language = ?1 AND word >= ?2 AND word < ?2 || char(1114111)",
+        .text(language.rawValue), .text(letters))
+      return try row.step()
+    }
+  }
+
+  /// The words that the texts of a language are written with, and how each is spelt.
+  public func vocabulary(
+    of language: Language
+  ) throws(StorageError) -> [(word: String, spelling: String)] {
+    try reading { connection throws(SQLiteError) in
+      var rows = try connection.prepare(
+        "SELECT word, spelling FROM term WHERE language = ? AND spelling IS NOT NULL",
+        .text(language.rawValue))
+      var vocabulary: [(word: String, spelling: String)] = []
+      while try rows.step() { vocabulary.append((rows.text(0), rows.text(1))) }
+      return vocabulary
+    }
+  }
+
+  /// The words that mean the same as each of these, folded.
+  public func synonyms(
+    of words: [String], in language: Language
+  ) throws(StorageError) -> [String: [String]] {
+    try reading { connection throws(SQLiteError) in
+      var rows = try connection.prepare(
+        "SELECT meaning FROM synonym WHERE language = ? AND word = ?")
+      var synonyms: [String: [String]] = [:]
+      for word in words where synonyms[word] == nil {
+        try rows.bind([.text(language.rawValue), .text(word)])
+        while try rows.step() { synonyms[word, default: []].append(rows.text(0)) }
+        rows.reset()
+      }
+      return synonyms
+    }
+  }
+
+  /// How many texts a language has.
+  public func textCount(in language: Language) throws(StorageError) -> Int {
+    try reading { connection throws(SQLiteError) in
+      var row = try connection.prepare(
+        "SELECT count(*) FROM entryText WHERE language = ?", .text(language.rawValue))
+      return try row.step() ? row.integer(0) : 0
+    }
+  }
+
+  /// The texts of a language that match each of several expressions, in the order of their entries.
+  ///
+  /// - Parameters:
+  ///   - expressions: What is looked for; nothing of a reader's text is syntax in it.
+  ///   - parts: The parts of the text whose hits are told apart.
+  public func hits(
+    _ expressions: [SearchExpression], in language: Language, parts: [[SearchColumn]]
+  ) throws(StorageError) -> [[Hit]] {
+    let table = Schema.searchTableName(language)
+    let relevance = parts.map { part in
+      let weights = SearchColumn.allCases.map { part.contains($0) ? "1" : "0" }
+      return "-bm25(\(table), \(weights.joined(separator: ", ")))"
+    }.joined(separator: ", ")
+    return try reading { connection throws(SQLiteError) in
+      var rows = try connection.prepare(
+        "SELECT rowid, \(relevance) FROM \(table) WHERE \(table) MATCH ? ORDER BY rowid")
+      var hits: [[Hit]] = []
+      for expression in expressions {
+        var found: [Hit] = []
+        if !expression.text.isEmpty {
+          try rows.bind([.text(expression.text)])
+          while try rows.step() {
+            let relevance = parts.indices.map { rows.real(Int32($0) + 1) }
+            found.append(Hit(entry: rows.integer(0), relevance: relevance))
+          }
+          rows.reset()
+        }
+        hits.append(found)
+      }
+      return hits
+    }
+  }
+
+  /// The texts of entries in a language, by the entries' numbers and in their order.
+  public func foundTexts(
+    _ entries: some Sequence<Int>, in language: Language
+  ) throws(StorageError) -> [FoundText] {
+    try reading { connection throws(SQLiteError) in
+      var row = try connection.prepare(
+        """
+        SELECT \(EntryHeading.columns), plainBody
+        FROM entry JOIN entryText ON entryText.entry = entry.id AND language = ?2
+        WHERE entry.id = ?1
+        """)
+      var texts: [FoundText] = []
+      for entry in entries {
+        try row.bind([.integer(entry), .text(language.rawValue)])
+        if try row.step() {
+          let heading = EntryHeading(row, language: language)
+          texts.append(FoundText(entry: entry, heading: heading, plainBody: row.text(5)))
+        }
+        row.reset()
+      }
+      return texts
+    }
+  }
+}

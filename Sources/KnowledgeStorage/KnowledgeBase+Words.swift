@@ -1,0 +1,33 @@
+public import DTKBKnowledge
+import DTKBSQLiteAccess
+
+extension KnowledgeBase {
+  /// The words around the content in a language.
+  public func interfaceWords(in language: Language) throws(StorageError) -> InterfaceWords {
+    try reading { connection throws(SQLiteError) in
+      var rows = try connection.prepare(
+        "SELECT key, value FROM interfaceWord WHERE language = ?", .text(language.rawValue))
+      var values: [InterfaceWord: String] = [:]
+      while try rows.step() {
+        if let key = InterfaceWord(rawValue: rows.text(0)) { values[key] = rows.text(1) }
+      }
+      return InterfaceWords(language: language, values: values)
+    }
+  }
+
+  /// The message and the fix of each rule's error in a language, by the rule's id.
+  public func diagnostics(
+    in language: Language
+  ) throws(StorageError) -> [String: (message: String, fix: String)] {
+    try reading { connection throws(SQLiteError) in
+      var rows = try connection.prepare(
+        """
+        SELECT rule, message, fix FROM entry JOIN entryText ON entry.id = entryText.entry
+        WHERE rule IS NOT NULL AND language = ?
+        """, .text(language.rawValue))
+      var diagnostics: [String: (message: String, fix: String)] = [:]
+      while try rows.step() { diagnostics[rows.text(0)] = (rows.text(1), rows.text(2)) }
+      return diagnostics
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// A column of a full-text table: a part of the text in one form of its words.
+public enum SearchColumn: String, CaseIterable, Sendable {
+  case titleExact, titleFolded, titleStem
+  case wordsExact, wordsFolded, wordsStem
+  case bodyExact, bodyFolded, bodyStem
+  case identifier
+}

@@ -1,0 +1,55 @@
+import DTKBKnowledge
+import DTKBTextAnalysis
+
+/// A text of an entry as the full-text table wants it: words in each of their forms, by column.
+struct SearchDocument {
+  private(set) var columns: [SearchColumn: String] = [:]
+  /// Every form under which the text can be found; the value is how the text spells the word, and
+  /// empty for a form that stands in no text.
+  private(set) var terms: [String: String] = [:]
+
+  init(_ entry: Entry, _ text: EntryText) {
+    let analyser = text.language.analyser
+    add(text.title, by: analyser, exact: .titleExact, folded: .titleFolded, stem: .titleStem)
+    // The id is an English name in words that belong to the title in every language.
+    add(
+      entry.id.split(separator: "-").joined(separator: " "), by: .english,
+      exact: .wordsExact, folded: .wordsFolded, stem: .wordsStem)
+    add(
+      text.searchWords.joined(separator: "\n"), by: analyser,
+      exact: .wordsExact, folded: .wordsFolded, stem: .wordsStem)
+    for part in [text.summary, Block.plainText(of: text.body)] {
+      add(part, by: analyser, exact: .bodyExact, folded: .bodyFolded, stem: .bodyStem)
+    }
+  }
+
+  private mutating func add(
+    _ part: String, by analyser: Analyser, exact: SearchColumn, folded: SearchColumn,
+    stem: SearchColumn
+  ) {
+    let bytes = Array(part.utf8)
+    for word in analyser.words(in: part) {
+      let spelling = String(decoding: bytes[word.range], as: UTF8.self)
+      append(word.exact, to: exact, spelling: word.isIdentifier ? spelling : word.exact)
+      append(word.folded, to: folded)
+      for form in word.stems { append(form, to: stem) }
+      if word.isIdentifier { append(word.exact, to: .identifier) }
+      for form in word.parts {
+        append(form, to: exact, spelling: form)
+        append(form, to: folded)
+      }
+    }
+  }
+
+  private mutating func append(
+    _ form: String, to column: SearchColumn, spelling: String = ""
+  ) {
+    guard !form.isEmpty else { return }
+    if columns[column, default: ""].isEmpty {
+      columns[column] = form
+    } else {
+      columns[column]? += " " + form
+    }
+    if terms[form, default: ""].isEmpty { terms[form] = spelling }
+  }
+}

@@ -1,0 +1,28 @@
+/// One of the three streams that every program is given.
+public enum StandardStream: Int32, Sendable {
+  case input = 0
+  case output = 1
+  case error = 2
+
+  /// Whether a person sits at its other end.
+  public var isTerminal: Bool { SystemCalls.isTerminal(rawValue) }
+
+  /// How many columns the terminal has; `nil` where there is none.
+  public var width: Int? { SystemCalls.terminalWidth(rawValue) }
+
+  /// Everything until the stream ends.
+  public func readAll() throws(SystemError) -> [UInt8] {
+    try SystemCalls.readAll(rawValue, of: "-")
+  }
+
+  /// Writes bytes.
+  ///
+  /// A reader that has gone away is a ``SystemError`` of kind `brokenPipe`, never the end of the
+  /// program, once ``ignoreBrokenPipes()`` was called.
+  public func write(_ bytes: [UInt8]) throws(SystemError) {
+    try SystemCalls.writeAll(bytes, to: rawValue, of: "-")
+  }
+
+  /// Makes a closed pipe an error of ``write(_:)`` rather than a signal.
+  public static func ignoreBrokenPipes() { SystemCalls.ignoreBrokenPipes() }
+}

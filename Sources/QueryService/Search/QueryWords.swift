@@ -1,0 +1,55 @@
+import DTKBKnowledge
+import DTKBKnowledgeStorage
+import DTKBTextAnalysis
+
+/// A query as the texts of one language are searched for it.
+struct QueryWords {
+  /// More words than a question has; what comes behind them is not looked for.
+  static let most = 32
+  /// More bytes than a question has.
+  static let mostBytes = 1024
+
+  let language: Language
+  /// The words that are looked for, each with its forms.
+  let words: [Word]
+  /// Which of all their forms stand in the texts.
+  let known: Set<String>
+
+  /// How many of the words stand in the texts in any form.
+  var knownCount: Int { words.count(where: isKnown) }
+
+  init(
+    _ query: String, in language: Language, of base: KnowledgeBase
+  ) throws(StorageError) {
+    self.language = language
+    let analyser = language.analyser
+    let all = analyser.words(in: Self.shortened(query))
+    let subject = all.filter { !analyser.isStopWord($0) }
+    let words = subject.isEmpty ? all : subject
+    self.words = Array(Self.distinct(words).prefix(Self.most))
+    known = try base.known(self.words.flatMap(\.forms), in: language)
+  }
+
+  func isKnown(_ word: Word) -> Bool { word.forms.contains(where: known.contains) }
+
+  /// Whether the word stands in the texts as one, not only by its parts.
+  func isKnownWhole(_ word: Word) -> Bool {
+    ([word.exact, word.folded] + word.stems).contains(where: known.contains)
+  }
+
+  private static func shortened(_ query: String) -> String {
+    guard query.utf8.count > mostBytes else { return query }
+    return String(decoding: query.utf8.prefix(mostBytes), as: UTF8.self)
+  }
+
+  /// The words without those that were there before: repeating a word does not weigh it.
+  private static func distinct(_ words: [Word]) -> [Word] {
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0.exact).inserted }
+  }
+}
+
+extension Word {
+  /// Every form under which the word may stand in a text.
+  var forms: [String] { [exact, folded] + stems + parts }
+}

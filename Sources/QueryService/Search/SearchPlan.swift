@@ -1,0 +1,79 @@
+import DTKBKnowledge
+import DTKBKnowledgeStorage
+import DTKBTextAnalysis
+
+/// What the full-text table is asked for, and what was corrected on the way.
+struct SearchPlan {
+  /// The forms of each word of the query; none for a word that is near to nothing.
+  private(set) var words: [[SearchForm]] = []
+  /// Two words each that stand side by side in the query.
+  private(set) var neighbours: [SearchForm] = []
+  /// The nearest words to those that stand in no text, spelt as the texts spell them.
+  private(set) var suggestions: [String] = []
+
+  /// The forms that a word of a text must have to be marked.
+  var marked: Set<String> { Set(words.joined().map(\.text)) }
+
+  init(_ query: QueryWords, of base: KnowledgeBase) throws(StorageError) {
+    let synonyms = try base.synonyms(of: query.words.map(\.folded), in: query.language)
+    for (index, word) in query.words.enumerated() {
+      let isLast = index == query.words.count - 1
+      var forms = query.isKnown(word) ? Self.forms(of: word, synonyms[word.folded] ?? []) : []
+      if isLast, let form = Self.completion(of: word),
+        try base.knowsPrefix(form.text, in: query.language)
+      {
+        forms.append(form)
+      }
+      // A name in code whose parts are known may still be a misspelt whole.
+      if forms.isEmpty || !query.isKnownWhole(word) {
+        forms += try nearestForms(to: word, of: base, in: query.language)
+      }
+      words.append(forms)
+    }
+    neighbours = zip(query.words, query.words.dropFirst()).map { first, second in
+      SearchForm(
+        text: "\(first.folded) \(second.folded)", columns: SearchWeights.folded,
+        nearness: SearchWeights.neighbours)
+    }
+  }
+
+  private static func forms(of word: Word, _ synonyms: [String]) -> [SearchForm] {
+    [
+      SearchForm(
+        text: word.exact, columns: SearchWeights.exact, nearness: SearchWeights.asWritten),
+      SearchForm(
+        text: word.folded, columns: SearchWeights.folded, nearness: SearchWeights.withoutMarks),
+    ]
+      + word.stems.map {
+        SearchForm(text: $0, columns: SearchWeights.stem, nearness: SearchWeights.byStem)
+      }
+      + word.parts.map {
+        SearchForm(text: $0, columns: SearchWeights.folded, nearness: SearchWeights.byPart)
+      }
+      + synonyms.map {
+        SearchForm(text: $0, columns: SearchWeights.folded, nearness: SearchWeights.byMeaning)
+      }
+  }
+
+  /// The word that is being typed may not be at its end yet.
+  private static func completion(of word: Word) -> SearchForm? {
+    guard word.folded.unicodeScalars.count > 1 else { return nil }
+    return SearchForm(
+      text: word.folded, columns: SearchWeights.completed, nearness: SearchWeights.begunAlike,
+      isPrefix: true)
+  }
+
+  private mutating func nearestForms(
+    to word: Word, of base: KnowledgeBase, in language: Language
+  ) throws(StorageError) -> [SearchForm] {
+    let vocabulary = try base.vocabulary(of: language)
+    let nearest = nearestWords(to: word.exact, in: vocabulary.map(\.word), limit: 3)
+    // One that is farther than the nearest was hardly meant.
+    let meant = nearest.filter { $0.distance == nearest.first?.distance }.map(\.word)
+    suggestions += vocabulary.filter { meant.contains($0.word) }.map(\.spelling)
+    return meant.map {
+      SearchForm(
+        text: $0, columns: SearchWeights.exact, nearness: SearchWeights.nearlyWritten)
+    }
+  }
+}

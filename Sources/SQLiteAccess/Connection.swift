@@ -1,0 +1,90 @@
+private import DTKBCSQLite
+
+/// An open SQLite database.
+///
+/// Belongs to the thread that uses it; nothing that points into SQLite leaves it. It closes when it
+/// and its statements are gone.
+public final class Connection {
+  let handle: OpaquePointer
+
+  /// How a database is opened.
+  public enum Mode: Sendable {
+    /// The file is never written, locked or watched: right for a file that is replaced, not changed.
+    case immutable
+    /// The file is made if it is not there, and written.
+    case writable
+  }
+
+  /// Opens a file.
+  ///
+  /// - throws: An ``SQLiteError`` of operation `open`; a file that is no database shows only when
+  ///   the first statement is prepared.
+  public init(path: String, mode: Mode) throws(SQLiteError) {
+    let flags =
+      switch mode {
+      case .immutable: SQLITE_OPEN_READONLY
+      case .writable: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      }
+    var opened: OpaquePointer?
+    let address = Self.address(of: path, mode: mode)
+    let code = sqlite3_open_v2(
+      address, &opened, flags | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, nil)
+    guard code == SQLITE_OK, let opened else {
+      let error = SQLiteError(of: opened, code: code, during: "open")
+      sqlite3_close(opened)
+      throw error
+    }
+    handle = opened
+    sqlite3_extended_result_codes(opened, 1)
+    if mode == .immutable { Self.defend(opened) }
+  }
+
+  deinit {
+    // The second form waits for statements that are still alive, whatever the order of deinit.
+    sqlite3_close_v2(handle)
+  }
+
+  /// Runs statements that give no rows, such as a schema.
+  public func execute(_ sql: String) throws(SQLiteError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    if code != SQLITE_OK { throw SQLiteError(of: handle, code: code, during: "execute") }
+  }
+
+  /// Compiles one statement and gives its parameters their values.
+  public func prepare(_ sql: String, _ values: SQLiteValue...) throws(SQLiteError) -> Statement {
+    var statement = try Statement(sql, on: self)
+    try statement.bind(values)
+    return statement
+  }
+
+  /// The one integer that a statement gives, such as a `PRAGMA`; 0 where it gives no row.
+  public func integer(_ sql: String) throws(SQLiteError) -> Int {
+    var statement = try prepare(sql)
+    return try statement.step() ? statement.integer(0) : 0
+  }
+
+  /// A file that is read may come from anywhere: nothing that is stored in it may run code or reach further.
+  private static func defend(_ handle: OpaquePointer) {
+    _ = dtkb_sqlite3_set_flag(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
+    _ = dtkb_sqlite3_set_flag(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
+    _ = dtkb_sqlite3_set_flag(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0)
+    _ = dtkb_sqlite3_set_flag(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0)
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 16_000_000)
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
+  }
+
+  /// The `file:` address of a path; a `?` or `#` in a folder's name must not end the path.
+  static func address(of path: String, mode: Mode) -> String {
+    var address = "file:"
+    // Two slashes at the start would name a host.
+    if path.hasPrefix("//") { address += "//" }
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"), 0..<0x20, 0x7F...:
+        address += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      default: address.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    return address + (mode == .immutable ? "?immutable=1" : "")
+  }
+}

@@ -1,0 +1,21 @@
+/// Italian words that carry no subject.
+let italianStopWords = [
+  // articles, alone and with a preposition
+  "il", "lo", "la", "i", "gli", "le", "l", "un", "uno", "una", "del", "dello", "della", "dei",
+  "degli", "delle", "dell", "al", "allo", "alla", "ai", "agli", "alle", "all", "dal", "dallo",
+  "dalla", "dai", "dagli", "dalle", "dall", "nel", "nello", "nella", "nei", "negli", "nelle",
+  "nell",
+  "sul", "sullo", "sulla", "sui", "sugli", "sulle", "sull",
+  // prepositions and conjunctions
+  "di", "d", "a", "da", "in", "con", "su", "per", "tra", "fra", "e", "ed", "o", "od", "ma", "se",
+  "che", "anche",
+  // pronouns and pointing words
+  "mi", "ti", "si", "ci", "vi", "c", "ne", "mio", "mia", "miei", "mie", "questo", "questa",
+  "questi",
+  "queste", "quello", "quella", "quelli", "quelle",
+  // question words
+  "come", "com", "cosa", "cos", "quale", "quali", "quando", "quand", "dove", "dov", "perché", "chi",
+  // verbs that only hold the sentence together
+  "è", "sono", "sia", "ho", "hai", "ha", "hanno", "fare", "fa", "devo", "deve", "posso", "puo",
+  "possono",
+]

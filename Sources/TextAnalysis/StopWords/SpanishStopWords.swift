@@ -1,0 +1,16 @@
+/// Spanish words that carry no subject.
+let spanishStopWords = [
+  // articles
+  "el", "la", "los", "las", "lo", "un", "una", "unos", "unas", "al", "del",
+  // prepositions and conjunctions
+  "de", "a", "en", "con", "por", "para", "y", "e", "o", "u", "pero", "si", "que", "también",
+  // pronouns and pointing words
+  "me", "te", "se", "le", "les", "mi", "mis", "tu", "su", "sus", "este", "esta", "estos", "estas",
+  "ese", "esa", "esos", "esas", "esto", "eso",
+  // question words
+  "como", "cómo", "cual", "cuál", "cuales", "cuáles", "cuando", "cuándo", "donde", "dónde", "qué",
+  "quien", "quién", "porque",
+  // verbs that only hold the sentence together
+  "es", "son", "ser", "sea", "ha", "han", "hay", "hago", "hace", "hacer", "debo", "debe", "puedo",
+  "puede", "pueden",
+]

@@ -1,0 +1,30 @@
+import DTKBKnowledge
+import DTKBSnippetRules
+import Testing
+
+private let commonErrors = ShippedData.content.entries.filter { $0.kind == .commonError }
+
+@Test func `every rule has its entry and every common error its rule`() {
+  let rules = Rule.all.map(\.id)
+  let entries = commonErrors.map(\.id)
+  for id in rules where !entries.contains(id) {
+    Issue.record("the rule \(id) has no entry: write Data/entries/\(id)")
+  }
+  for id in entries where !rules.contains(id) {
+    Issue.record("Data/entries/\(id) explains a rule that is not in Rule.all")
+  }
+}
+
+@Test func `a message asks only for facts that its rule has`() {
+  for rule in Rule.all {
+    for text in commonErrors.first(where: { $0.id == rule.id })?.texts ?? [] {
+      for (key, sentence) in [("message", text.message), ("fix", text.fix)] {
+        let unknown = MessageTemplate(sentence ?? "").placeholders
+          .filter { !rule.facts.contains($0) }
+        #expect(
+          unknown == [],
+          "\(rule.id), \(text.language.rawValue), \(key): the rule has only \(rule.facts)")
+      }
+    }
+  }
+}

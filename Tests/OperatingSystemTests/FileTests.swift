@@ -1,0 +1,67 @@
+import DTKBOperatingSystem
+import Foundation
+import Testing
+
+struct FileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func `what is written is read back`() throws {
+    let path = folder.path("new.txt")
+    try File.replace(path, with: Array("cỡ chữ".utf8))
+    #expect(try File.read(path) == Array("cỡ chữ".utf8))
+  }
+
+  @Test func `an empty file has no bytes`() throws {
+    let path = folder.path("empty")
+    try File.replace(path, with: [])
+    #expect(try File.read(path).isEmpty)
+  }
+
+  @Test func `a file larger than one piece is read whole`() throws {
+    let path = folder.path("large")
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
+    try File.replace(path, with: bytes)
+    #expect(try File.read(path) == bytes)
+  }
+
+  @Test func `replacing keeps the permissions and leaves nothing beside the file`() throws {
+    let path = folder.path("script")
+    try File.replace(path, with: [1])
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try File.replace(path, with: [2])
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try Folder.names(in: folder.path) == ["script"])
+  }
+
+  @Test func `replacing a folder fails and leaves nothing beside it`() throws {
+    try Folder.create(folder.path("taken/inner"))
+    #expect(throws: SystemError.self) { try File.replace(folder.path("taken"), with: [1]) }
+    #expect(try Folder.names(in: folder.path) == ["taken"])
+  }
+
+  @Test func `a missing file is missing`() {
+    let error = #expect(throws: SystemError.self) { try File.read(folder.path("absent")) }
+    #expect(error?.kind == .missing)
+    #expect(File.kind(at: folder.path("absent")) == nil)
+  }
+
+  @Test func `a folder is no file`() throws {
+    let error = #expect(throws: SystemError.self) { try File.read(folder.path) }
+    #expect(error?.kind == .isAFolder)
+    #expect(File.kind(at: folder.path) == .folder)
+  }
+
+  @Test func `a link leads to the file it names`() throws {
+    let path = folder.path("real")
+    try File.replace(path, with: [1])
+    let link = folder.path("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    #expect(try File.identity(at: link) == File.identity(at: path))
+    #expect(try File.realPath(of: link) == File.realPath(of: path))
+  }
+}
