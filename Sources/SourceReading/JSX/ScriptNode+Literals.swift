@@ -19,9 +19,9 @@ extension ScriptNode {
   private var unsignedNumber: Double? {
     let digits = text.filter { $0 != "_" && $0 != "n" }
     return switch digits.prefix(2).lowercased() {
-    case "0x": UInt64(digits.dropFirst(2), radix: 16).map(Double.init)
-    case "0o": UInt64(digits.dropFirst(2), radix: 8).map(Double.init)
-    case "0b": UInt64(digits.dropFirst(2), radix: 2).map(Double.init)
+    case "0x": UInt64(digits.dropFirst(2), radix: 16).map { Double($0) }
+    case "0o": UInt64(digits.dropFirst(2), radix: 8).map { Double($0) }
+    case "0b": UInt64(digits.dropFirst(2), radix: 2).map { Double($0) }
     default: Double(digits.hasSuffix(".") ? String(digits.dropLast()) : digits)
     }
   }

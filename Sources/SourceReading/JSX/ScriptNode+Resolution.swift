@@ -11,7 +11,15 @@ extension ScriptNode {
   /// The expression that an identifier first got its value from, also in parts: both `width` and `scale` come from
   /// the call in `const { width, scale } = useWindowDimensions()`.
   public var origin: ScriptNode? {
-    definition?.ancestors.prefix(64).first { $0.kind == .constant || $0.kind == .variable }?.value
+    var node = definition?.parent
+    for _ in 0..<64 {
+      switch node?.kind {
+      case .constant, .variable: return node?.value
+      case .object, .array, .property, .assignment, .spread: node = node?.parent
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// What a name stands for, through constants of the file, their members and `StyleSheet.create`; itself where

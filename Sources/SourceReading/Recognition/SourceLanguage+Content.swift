@@ -80,7 +80,7 @@ private struct LanguageEvidence {
   }
 
   private mutating func weighSwift(_ line: Line) {
-    if line.importsModule { swift += 8 }
+    if line.importsModule { swift += 40 }
     if line.startsAny(of: [
       "struct ", "extension ", "protocol ", "func ", "guard ", "@State ", "@ScaledMetric", "@main",
       "@Environment", "@objc", "@IBOutlet", "@available", "#Preview", "#if ", "final class ",
@@ -111,9 +111,8 @@ private struct LanguageEvidence {
     {
       script += 4
     }
-    if line.contains(" => ") || line.contains("/>") || line.contains("</") || line.contains("={{") {
-      script += 2
-    }
+    if line.contains(" => ") || line.contains("={{") { script += 2 }
+    if !line.starts(with: "<"), line.contains("/>") || line.contains("</") { script += 2 }
     if line.contains("defaultProps") || line.contains("{/*") { script += 4 }
   }
 
@@ -195,9 +194,10 @@ private struct Line {
     return false
   }
 
-  /// `<Text`.
+  /// `<Text` or `</Text`.
   var startsUpperCaseTag: Bool {
-    bytes.dropFirst().first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+    let name = bytes.drop { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "/") }
+    return name.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
   }
 
   /// `.padding(`.

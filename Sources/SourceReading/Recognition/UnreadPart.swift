@@ -20,6 +20,12 @@ public struct UnreadPart: Sendable, Equatable {
   public let reason: Reason
   /// Where it is, in bytes of the text.
   public let range: Range<Int>
+
+  /// Makes a part from its reason and its place.
+  public init(reason: Reason, range: Range<Int>) {
+    self.reason = reason
+    self.range = range
+  }
 }
 
 /// The parts that a reader could not take, as many as are worth telling.

@@ -62,8 +62,11 @@ struct StyleReader {
   }
 
   private mutating func addDeclaration(_ range: Range<Int>, colon: Int, isComputed: Bool) {
-    let name = trimmed(range.lowerBound..<colon)
-    guard name.count <= 32 else { return }
+    let start = trimmed(range.lowerBound..<colon).lowerBound
+    let length = bytes[start..<colon].prefix(32).prefix {
+      $0.startsScriptName || $0 == UInt8(ascii: "-")
+    }.count
+    let name = start..<start + length
     var word = bytes.text(name).lowercased()
     if word.hasPrefix("-webkit-") { word.removeFirst("-webkit-".count) }
     guard let property = StyleDeclaration.Property(rawValue: word) else { return }

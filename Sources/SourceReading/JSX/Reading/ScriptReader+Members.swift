@@ -11,6 +11,8 @@ extension ScriptReader {
       readCloser()
     case ",", ";", "*":
       position += 1
+    case "<" where startsClosingTag:
+      readClosingTagInExpression()
     case "." where scanner.character(at: position + 1) == ".":
       let start = position
       while character == "." { position += 1 }

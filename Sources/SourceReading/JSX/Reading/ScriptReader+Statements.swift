@@ -95,13 +95,18 @@ extension ScriptReader {
       skipToBody()
       if character == "{" { position = scanner.bracketEnd(from: position).end }
       endStatement()
-    case .namespace where startsName && !isOnNextLine, .module where startsName && !isOnNextLine:
+    case .namespace where startsName && !isOnNextLine, .module where startsName && !isOnNextLine,
+      .module where startsString(at: next):
       skipToBody()
     case .enum where startsName:
       readEnumeration(range, name: next)
     default:
       push(.statement, at: range.lowerBound)
     }
+  }
+
+  private func startsString(at offset: Int) -> Bool {
+    scanner.character(at: offset) == "\"" || scanner.character(at: offset) == "'"
   }
 
   /// Reads a label before a loop, or the key of a pasted style.

@@ -33,18 +33,33 @@ struct ScriptScanner: Sendable {
         let start = offset
         offset = blockCommentEnd(from: offset)
         hasLineBreak = hasLineBreak || bytes[start..<offset].contains(UInt8(ascii: "\n"))
-      case "\u{C2}" where byte(at: offset + 1) == 0xA0:
-        offset += 2
-      case "\u{E2}" where byte(at: offset + 1) == 0x80 && byte(at: offset + 2) & 0xFE == 0xA8:
-        hasLineBreak = true
-        offset += 3
-      case "\u{EF}" where byte(at: offset + 1) == 0xBB && byte(at: offset + 2) == 0xBF:
-        offset += 3
       default:
-        return (offset, hasLineBreak)
+        let length = spaceLength(at: offset)
+        guard length > 0 else { return (offset, hasLineBreak) }
+        hasLineBreak = hasLineBreak || startsLineSeparator(at: offset)
+        offset += length
       }
     }
     return (end, hasLineBreak)
+  }
+
+  /// How long the white space beyond ASCII at an offset is, such as the no-break spaces of web pages.
+  func spaceLength(at offset: Int) -> Int {
+    switch byte(at: offset) {
+    case 0xC2: return byte(at: offset + 1) == 0xA0 ? 2 : 0
+    case 0xE2 where byte(at: offset + 1) == 0x80:
+      switch byte(at: offset + 2) {
+      case 0x80...0x8B, 0xA8, 0xA9, 0xAF: return 3
+      default: return 0
+      }
+    case 0xE3: return byte(at: offset + 1) == 0x80 && byte(at: offset + 2) == 0x80 ? 3 : 0
+    case 0xEF: return byte(at: offset + 1) == 0xBB && byte(at: offset + 2) == 0xBF ? 3 : 0
+    default: return 0
+    }
+  }
+
+  private func startsLineSeparator(at offset: Int) -> Bool {
+    byte(at: offset) == 0xE2 && byte(at: offset + 2) & 0xFE == 0xA8
   }
 
   /// Where the line of an offset ends, before what ends it.
@@ -73,7 +88,10 @@ struct ScriptScanner: Sendable {
   /// Where a name ends that starts at an offset; the offset itself where none starts.
   func nameEnd(from start: Int) -> Int {
     var offset = start
-    while offset < end, bytes[offset].continuesScriptName { offset += 1 }
+    while offset < end, bytes[offset].continuesScriptName {
+      if bytes[offset] >= 0xC2, spaceLength(at: offset) > 0 { break }
+      offset += 1
+    }
     return offset
   }
 
