@@ -27,10 +27,13 @@ struct SwiftDispatch: Sendable {
   }
 
   /// What the rules find at the places of their words.
-  func check(_ context: SwiftContext, _ hits: [WordFinder.Hit]) -> CheckResult {
+  func check(
+    _ tree: SwiftTree, _ source: SourceFile, _ hits: [WordFinder.Hit], in project: ProjectSymbols
+  ) -> CheckResult {
+    let context = SwiftContext(tree, at: FilePlace(source.name), project: project)
     var findings: [Finding] = []
     var notAnalysable: [String: Int] = [:]
-    lazy var lines = LineTable(context.tree.bytes)
+    lazy var lines = LineTable(source.bytes)
     for hit in hits {
       guard let node = context.namedNode(at: hit.offset) else { continue }
       let site = SwiftSite(node: node, context: context)

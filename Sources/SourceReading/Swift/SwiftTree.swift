@@ -14,12 +14,13 @@ public final class SwiftTree: Sendable {
 
   let nodes: [Node]
 
-  /// Reads a text.
-  public init(reading bytes: [UInt8]) {
-    let text = PastedText(bytes)
+  /// Reads a text, or a part of it such as a snippet of a document; positions are those in the whole.
+  public init(reading bytes: [UInt8], in range: Range<Int>? = nil) {
+    let range = (range ?? 0..<bytes.count).clamped(to: 0..<bytes.count)
+    let text = PastedText(bytes, in: range)
     let code = text.bytes
     var scanner = TokenScanner()
-    scanner.scan(code.span)
+    scanner.scan(code.span.extracting(0..<range.upperBound), from: range.lowerBound)
     var builder = TreeBuilder(bytes: code, tokens: scanner.tokens)
     builder.build()
     self.bytes = bytes

@@ -9,20 +9,25 @@ struct PastedText {
   /// Where lines start and end, for the lines that tell what a text is.
   private typealias Line = Range<Int>
 
-  init(_ bytes: [UInt8]) {
+  private let range: Range<Int>
+
+  init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     self.bytes = bytes
-    let head = Self.lines(of: bytes.span, most: 24)
+    self.range = range ?? 0..<bytes.count
+    let head = Self.firstLines(of: bytes.span, in: self.range, most: 24)
     if Self.areNumbered(head, in: bytes) { blankLineNumbers() }
     if Self.showDiff(head, in: bytes) { blankDiffMarks() }
     if Self.endWithTags(head, in: bytes) { blankLineBreakTags() }
   }
 
   /// The first lines that are not blank, without what ends them; long ones only as far as they tell something.
-  private static func lines(of bytes: Span<UInt8>, most: Int) -> [Line] {
+  private static func firstLines(
+    of bytes: Span<UInt8>, in range: Range<Int>, most: Int
+  ) -> [Line] {
     var lines: [Line] = []
-    var start = 0
+    var start = range.lowerBound
     // Nobody pastes lines longer than this with numbers before them.
-    let end = min(bytes.count, 1 << 14)
+    let end = min(range.upperBound, start + 1 << 14)
     while start < end, lines.count < most {
       var index = start
       var isBlank = true
@@ -36,15 +41,15 @@ struct PastedText {
     return lines
   }
 
-  private static func lines(of bytes: [UInt8]) -> [Line] {
+  private var lines: [Line] {
     var lines: [Line] = []
-    var start = 0
-    for index in bytes.indices
+    var start = range.lowerBound
+    for index in range
     where bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") {
       lines.append(start..<index)
       start = index + 1
     }
-    lines.append(start..<bytes.count)
+    lines.append(start..<range.upperBound)
     return lines
   }
 
@@ -91,7 +96,7 @@ struct PastedText {
 
   private mutating func blankLineNumbers() {
     repairs.insert(.lineNumbers)
-    for line in Self.lines(of: bytes) {
+    for line in lines {
       if let (_, end) = Self.lineNumber(line, in: bytes) { blank(line.lowerBound..<end) }
     }
   }
@@ -117,7 +122,7 @@ struct PastedText {
 
   private mutating func blankDiffMarks() {
     repairs.insert(.diffMarks)
-    for line in Self.lines(of: bytes) where !line.isEmpty {
+    for line in lines where !line.isEmpty {
       let isHead = ["diff --git ", "index ", "--- ", "+++ ", "@@ -", "\\ No newline"].contains {
         Self.starts(line, with: $0, in: bytes)
       }
@@ -160,7 +165,7 @@ struct PastedText {
 
   private mutating func blankLineBreakTags() {
     repairs.insert(.lineBreakTag)
-    for line in Self.lines(of: bytes) {
+    for line in lines {
       if let tag = Self.lineBreakTag(line, in: bytes) { blank(tag) }
     }
   }

@@ -246,7 +246,12 @@ extension TokenScanner {
 
   /// Steps over what may stand before the first line of a file.
   mutating func skipByteOrderMarkAndShebang(_ bytes: Span<UInt8>) {
-    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+    let start = position
+    if bytes.count >= start + 3, bytes[start] == 0xEF, bytes[start + 1] == 0xBB,
+      bytes[start + 2] == 0xBF
+    {
+      position += 3
+    }
     if position + 1 < bytes.count, bytes[position] == UInt8(ascii: "#"),
       bytes[position + 1] == UInt8(ascii: "!")
     {

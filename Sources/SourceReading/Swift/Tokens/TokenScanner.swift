@@ -11,9 +11,10 @@ struct TokenScanner {
   var brackets = OpenBrackets()
   private let keywords = KeywordTable.shared
 
-  /// Reads the text from its first byte to its last.
-  mutating func scan(_ bytes: Span<UInt8>) {
-    tokens.reserveCapacity(bytes.count / 5 + 16)
+  /// Reads the text from a byte to its last one.
+  mutating func scan(_ bytes: Span<UInt8>, from start: Int = 0) {
+    position = start
+    tokens.reserveCapacity((bytes.count - start) / 5 + 16)
     skipByteOrderMarkAndShebang(bytes)
     while position < bytes.count { scanToken(bytes) }
   }
