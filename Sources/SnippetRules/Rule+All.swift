@@ -1,4 +1,8 @@
 extension Rule {
   /// Every rule, in the order of the catalogue.
-  public static let all: [Rule] = []
+  public static let all: [Rule] = [
+    .fixedFontSize,
+    .scaledMetricMisplaced,
+    .scaledMetricStyle,
+  ]
 }

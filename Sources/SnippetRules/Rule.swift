@@ -1,4 +1,7 @@
 /// A kind of fault that the checker finds: one file, one value, one entry in `Data/`.
+///
+/// A rule says at which words it wants to be asked (``triggers``) and answers for one place at a time.
+/// The search for those words and the dispatch to the rules derive from the triggers; a rule never walks a text.
 public struct Rule: Sendable {
   /// The rule's name on the command line, and the id of its entry.
   public let id: String
@@ -10,4 +13,44 @@ public struct Rule: Sendable {
   public let facts: [String]
   /// Whether it runs unless it is asked for.
   public let isOnByDefault: Bool
+  /// Where in a project it has something to say, beside the code of the app.
+  let scope: Scope
+  /// The places of Swift at which it wants to be asked.
+  let triggers: [SwiftTrigger]
+  let check: @Sendable (SwiftSite) -> [Detection]
+
+  /// Makes a rule for Swift.
+  ///
+  /// - Parameters:
+  ///   - triggers: the calls, attributes and names at which it wants to be asked.
+  ///   - facts: the names of the facts that its findings carry.
+  ///   - check: what it finds at one such place. It must be pure: the same place, the same answer.
+  init(
+    id: String, severity: Severity, fix: FixKind, facts: [String], isOnByDefault: Bool = true,
+    scope: Scope = [], triggers: [SwiftTrigger],
+    check: @escaping @Sendable (SwiftSite) -> [Detection]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.fix = fix
+    self.facts = facts
+    self.isOnByDefault = isOnByDefault
+    self.scope = scope
+    self.triggers = triggers
+    self.check = check
+  }
+
+  /// The code that a rule looks at, beside that of the app on the platforms that have Dynamic Type.
+  struct Scope: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// `#Preview` and `PreviewProvider`.
+    static let previews = Scope(rawValue: 1)
+    /// Tests and mocks.
+    static let tests = Scope(rawValue: 2)
+    /// Branches that only macOS compiles.
+    static let mac = Scope(rawValue: 4)
+    /// Files that a tool wrote.
+    static let generated = Scope(rawValue: 8)
+  }
 }

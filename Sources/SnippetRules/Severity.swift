@@ -19,4 +19,12 @@ public enum Severity: String, CaseIterable, Sendable, Comparable {
     case .error: 2
     }
   }
+
+  /// The next lower severity; a note stays a note.
+  var lowered: Severity {
+    switch self {
+    case .error: .warning
+    case .warning, .note: .note
+    }
+  }
 }

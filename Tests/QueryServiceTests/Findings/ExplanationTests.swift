@@ -21,6 +21,7 @@ struct ExplanationTests {
   func `a finding speaks the reader’s language with its figures in it`(language: Language) throws {
     let facts: [String: Fact] = [
       "points": .number(17), "style": .name(".body"), "wanted": .number(53), "share": .number(32),
+      "largest": .name("AX5"),
     ]
     let explained = try #require(
       try service.explain([finding("fixed-font-size", facts)], in: .only(language)).first)

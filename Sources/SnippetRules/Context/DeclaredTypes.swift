@@ -1,0 +1,159 @@
+import DTKBSourceReading
+
+/// The types that a file declares and extends, by their names with the names of the types around them.
+struct DeclaredTypes {
+  private var byPath: [String: DeclaredType] = [:]
+  private var paths: [Int: String] = [:]
+
+  init(_ tree: SwiftTree) {
+    for node in tree.typeDeclarations {
+      let around = node.ancestors.first { $0.kind.declaresType }.flatMap { paths[$0.index] }
+      let name = node.kind == .extensionDeclaration ? Self.extendedName(node) : node.name
+      let path = around.map { "\($0).\(name)" } ?? name
+      paths[node.index] = path
+      byPath[path, default: DeclaredType(path: path)].add(node)
+    }
+  }
+
+  /// The type that a declaration declares or extends.
+  func type(declaredBy node: SwiftNode) -> DeclaredType? {
+    paths[node.index].flatMap { byPath[$0] }
+  }
+
+  /// The innermost type around a place.
+  func type(around node: SwiftNode) -> DeclaredType? {
+    node.ancestors.first { $0.kind.declaresType }.flatMap { type(declaredBy: $0) }
+  }
+
+  /// The type that a name means at a place: a nested one of the types around it, or one of the file.
+  func type(named name: String, at node: SwiftNode?) -> DeclaredType? {
+    var around = node.flatMap { type(around: $0) }?.path
+    while let path = around {
+      if let type = byPath["\(path).\(name)"] { return type }
+      if path == name || path.hasSuffix(".\(name)") { return byPath[path] }
+      around = path.lastIndex(of: ".").map { String(path[..<$0]) }
+    }
+    return byPath[name]
+  }
+
+  /// Every type, in no order.
+  var all: some Collection<DeclaredType> { byPath.values }
+
+  /// The name of the type that an extension extends, such as `Layout.Metrics`.
+  private static func extendedName(_ node: SwiftNode) -> String {
+    guard let name = node.nameToken else { return node.text }
+    var text = ""
+    var token = name
+    let tree = node.tree
+    // From the last word back over periods: attributes and modifiers do not belong to the name.
+    while token >= node.tokens.lowerBound {
+      let kind = tree.tokens[token].kind
+      if kind == .word || kind == .period {
+        if kind == .word, tree.tokens[token].keyword == .extension { break }
+        text = tree.text(ofToken: token) + text
+      } else {
+        break
+      }
+      token -= 1
+    }
+    return text
+  }
+}
+
+/// A type as a file shows it: its declaration, if it stands there, and its extensions.
+struct DeclaredType {
+  /// Its name with the names of the types around it, such as `PoemFilter.Gap`.
+  let path: String
+  /// Its declaration and its extensions, in reading order.
+  private(set) var parts: [SwiftNode] = []
+  /// What it inherits from and conforms to, as far as the file says.
+  private(set) var inherited: [String] = []
+
+  init(path: String) {
+    self.path = path
+  }
+
+  mutating func add(_ part: SwiftNode) {
+    parts.append(part)
+    if declaration == nil, part.kind != .extensionDeclaration { declaration = part }
+    inherited += part.children.filter { $0.kind == .inheritedType }.map(\.name)
+  }
+
+  /// Its own name.
+  var name: String {
+    String(path[(path.lastIndex(of: ".").map { path.index(after: $0) } ?? path.startIndex)...])
+  }
+
+  /// Its declaration, if that stands in the file.
+  private(set) var declaration: SwiftNode?
+
+  /// Its members by name, through every `#if`.
+  var members: [String: [SwiftNode]] {
+    var members: [String: [SwiftNode]] = [:]
+    for part in parts {
+      guard let body = part.firstChild(.members) else { continue }
+      for member in body.declarations where member.nameToken != nil {
+        members[member.name, default: []].append(member)
+      }
+    }
+    return members
+  }
+
+  /// Its members of a name.
+  func members(named name: String) -> [SwiftNode] {
+    parts.flatMap { part in
+      part.firstChild(.members)?.declarations.filter { $0.nameToken != nil && $0.name == name }
+        ?? []
+    }
+  }
+}
+
+extension SwiftNode {
+  /// The named declarations directly inside a list of declarations or statements: bindings, functions, cases, types.
+  var declarations: [SwiftNode] {
+    var found: [SwiftNode] = []
+    var waiting = [children]
+    while var children = waiting.popLast() {
+      while let child = children.next() {
+        switch child.kind {
+        case .conditional, .branch, .variableDeclaration, .enumCaseDeclaration, .guardStatement,
+          .condition:
+          waiting.append(children)
+          children = child.children
+        case .binding, .enumCase, .functionDeclaration, .initializerDeclaration,
+          .typealiasDeclaration, .parameter:
+          found.append(child)
+        case _ where child.kind.declaresType:
+          found.append(child)
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// The declaration that a binding belongs to, with its attributes and modifiers.
+  var variable: SwiftNode? {
+    parent.flatMap { $0.kind == .variableDeclaration ? $0 : nil }
+  }
+
+  /// The attributes of a declaration.
+  var attributes: [SwiftNode] { children.filter { $0.kind == .attribute } }
+
+  /// Whether a declaration has a modifier such as `static`.
+  func hasModifier(_ keyword: Keyword) -> Bool {
+    for token in tokens {
+      let found = tree.tokens[token].keyword
+      if found == keyword { return true }
+      switch found {
+      case .var, .let, .func, .struct, .enum, .extension, .protocol, .`init`, .subscript, .case:
+        return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether a declaration belongs to its type and not to the values of it.
+  var isStatic: Bool { hasModifier(.static) || kind != .classDeclaration && hasModifier(.class) }
+}

@@ -1,0 +1,92 @@
+import DTKBSourceReading
+
+/// A Swift file as rules see it: what was read, and what else is known of the file and its project.
+///
+/// It answers questions about places and remembers the answers, so that a thousand findings in one file cost
+/// little more than one. It serves one file on one thread.
+final class SwiftContext {
+  let tree: SwiftTree
+  /// What the name of the file says of it.
+  let place: FilePlace
+  /// What the rest of the project declares.
+  let project: ProjectSymbols
+
+  init(_ tree: SwiftTree, at place: FilePlace, project: ProjectSymbols = .none) {
+    self.tree = tree
+    self.place = place
+    self.project = project
+  }
+
+  /// The modules that the file imports, on whatever system.
+  private(set) lazy var imports: Set<String> = Set(importDeclarations.map(\.importedModule))
+  /// The modules that the file imports on every system, under no `#if`.
+  private(set) lazy var unconditionalImports: Set<String> = Set(
+    importDeclarations.filter { $0.parent?.kind == .file }.map(\.importedModule))
+
+  private var importDeclarations: [SwiftNode] {
+    tree.nodes(.importDeclaration)
+  }
+
+  /// The types that the file declares and extends.
+  private(set) lazy var types = DeclaredTypes(tree)
+
+  /// Every call by the last name of what is called.
+  private(set) lazy var calls: [String: [SwiftNode]] = {
+    var calls: [String: [SwiftNode]] = [:]
+    for node in tree.root.subtree
+    where node.kind == .identifier || node.kind == .member || node.kind == .implicitMember {
+      if let call = node.call { calls[node.name, default: []].append(call) }
+    }
+    return calls
+  }()
+
+  /// The words of the file's code, each once.
+  private(set) lazy var words: Set<String> = Set(
+    tree.tokens.indices.lazy.filter { self.tree.tokens[$0].kind == .word }.map {
+      self.tree.text(ofToken: $0)
+    })
+
+  /// Whether the file tests or fakes the code of the app.
+  private(set) lazy var isTest = findsTest()
+  /// Whether a tool wrote the file.
+  private(set) lazy var isGenerated = findsGenerated()
+  /// The types that the file draws into an image or a document.
+  private(set) lazy var renderedTypes = findRenderedTypes()
+
+  /// The assignments of the file by the names of their properties.
+  private(set) lazy var assignments = findAssignments()
+  /// The places where plain names and members of `self` are used, by name.
+  private(set) lazy var referencesByName = findReferences()
+
+  /// The view that a chain or a name starts, remembered.
+  func view(_ node: SwiftNode) -> ViewChain {
+    if let known = viewChains[node.index] { return known }
+    let view = ViewChain(node)
+    viewChains[node.index] = view
+    return view
+  }
+
+  // Answers given so far, by the index of the node they are about.
+  var blockNames: [Int: [String: [SwiftNode]]] = [:]
+  var quantities: [Int: Quantity] = [:]
+  var viewContents: [Int: ViewContent] = [:]
+  var blockContents: [Int: ViewContent] = [:]
+  var viewChains: [Int: ViewChain] = [:]
+  var rendering: [Int: Bool] = [:]
+  var platforms: [Int: Platforms] = [:]
+  /// The nodes that an answer is being looked for, so that code that refers to itself ends.
+  var asked: Set<Int> = []
+}
+
+extension SwiftNode {
+  /// The module of an import: `SwiftUI` of `import SwiftUI` and of `import struct SwiftUI.Font`.
+  fileprivate var importedModule: String {
+    let words = tokens.lazy.filter { self.tree.tokens[$0].kind == .word }.map {
+      self.tree.text(ofToken: $0)
+    }
+    let kinds: Set<String> = [
+      "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+    ]
+    return words.drop { $0 != "import" }.dropFirst().first { !kinds.contains($0) } ?? ""
+  }
+}

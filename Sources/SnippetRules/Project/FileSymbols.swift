@@ -1,0 +1,206 @@
+public import DTKBSourceReading
+
+/// What one file of a project declares for the others: sizes, fonts, views, and what it does with them.
+///
+/// Private declarations do not count.
+public struct FileSymbols: Sendable {
+  /// The folder of an extension with a widget, if the file is the one that starts it.
+  var widgetFolder: String?
+  /// What its types and protocols inherit from and conform to.
+  var inherited: [String: Set<String>] = [:]
+  /// The numbers that its constants come to, by their paths such as `Metrics.title`.
+  var constants: [String: Quantity] = [:]
+  /// The fonts that it declares, by their paths such as `Font.cardTitle`.
+  var fonts: [String: FontValue] = [:]
+  /// The types of the static members that fonts are reached through, such as `Font.brand`.
+  var memberTypes: [String: String] = [:]
+  /// The fonts that its modifiers set, by the names of the modifiers.
+  var fontModifiers: [String: FontValue] = [:]
+  /// How often it takes a font, by the name of the font.
+  var fontUses: [String: Int] = [:]
+  /// Its property wrappers that scale what they wrap.
+  var scalingWrappers: Set<String> = []
+  /// What its views show.
+  var viewKinds: [String: ViewContent.Kinds] = [:]
+  /// The types that its views make views of.
+  var viewParts: [String: Set<String>] = [:]
+  /// The types that it draws into images and documents.
+  var renderedTypes: Set<String> = []
+
+  /// Reads what a source declares; nothing where it holds none of the words that such declarations need.
+  public init(_ source: SourceFile) {
+    let place = FilePlace(source.name)
+    guard !place.isTest, Self.words.findsAny(in: source.bytes.span) else {
+      self.init()
+      return
+    }
+    self.init(SwiftContext(SwiftTree(reading: source.bytes), at: place))
+  }
+
+  private init() {}
+
+  private static let words = WordFinder(
+    "SwiftUI UIKit CoreGraphics View ViewModifier Font UIFont CGFloat Widget WidgetBundle propertyWrapper"
+      .split(separator: " ").map(String.init) + renderingWords)
+  private static let renderers = WordFinder(renderingWords)
+  private static let renderingWords = [
+    "ImageRenderer", "snapshot", "asImage", "asUIImage", "renderedImage",
+  ]
+
+  init(_ context: SwiftContext) {
+    self.init()
+    // Previews and tests show and measure what the app never does.
+    guard !context.isTest else { return }
+    for type in context.types.all {
+      if type.declaration?.isPrivate == true { continue }
+      inherited[type.name, default: []].formUnion(type.inherited)
+      readMembers(of: type, in: context)
+      readView(type, in: context)
+      if type.declaration?.attributes.contains(where: { $0.isNamed("main") }) == true,
+        type.inherited.contains(where: { $0 == "Widget" || $0 == "WidgetBundle" })
+      {
+        widgetFolder = context.place.folders.last
+      }
+    }
+    for declaration in context.tree.root.declarations where !declaration.isPrivate {
+      readConstant(declaration, path: declaration.name, in: context)
+    }
+    readFontUses(in: context)
+    let bytes = context.tree.bytes
+    if Self.renderers.findsAny(in: bytes.span) { renderedTypes = context.renderedTypes }
+  }
+
+  // MARK: - Types
+
+  private mutating func readMembers(of type: DeclaredType, in context: SwiftContext) {
+    let isFontHome = Words(type.name).contains { Self.wordsOfFontHomes.contains($0) }
+    for (name, members) in context.members(of: type) {
+      for member in members where !member.isPrivate {
+        switch member.kind {
+        case .binding:
+          if member.variable?.isStatic == true {
+            readConstant(member, path: "\(type.path).\(name)", in: context)
+          }
+          if isFontHome || member.declaresFont {
+            readFont(member, path: "\(type.name).\(name)", in: context)
+          }
+        case .functionDeclaration:
+          if member.declaresFont { readFont(member, path: "\(type.name).\(name)", in: context) }
+          if type.parts.contains(where: { $0.kind == .extensionDeclaration }),
+            type.name == "View" || type.name == "Text",
+            let font = context.font(setByModifier: member)
+          {
+            fontModifiers[name] = font
+          }
+        case .enumCase:
+          guard let value = member.firstChild(.initialValue) else { continue }
+          constants["\(type.path).\(name).rawValue"] = context.quantity(of: value)
+        default: continue
+        }
+      }
+    }
+    if type.declaration?.attributes.contains(where: { $0.isNamed("propertyWrapper") }) == true,
+      type.parts.contains(where: { $0.mentions(["ScaledMetric", "UIFontMetrics"]) })
+    {
+      scalingWrappers.insert(type.name)
+    }
+  }
+
+  private static let wordsOfFontHomes: Set<String> = [
+    "font", "fonts", "uifont", "typography", "typeface", "textstyles",
+  ]
+
+  private mutating func readConstant(_ binding: SwiftNode, path: String, in context: SwiftContext) {
+    guard binding.kind == .binding, binding.mayBeNumber else { return }
+    let quantity = context.quantity(ofDeclaration: binding)
+    guard !quantity.numbers.isEmpty || quantity.origins.contains(.scaled) else { return }
+    constants[path] = quantity
+  }
+
+  private mutating func readFont(_ member: SwiftNode, path: String, in context: SwiftContext) {
+    switch context.font(ofDeclarations: [member]) {
+    case .unknown:
+      // `static let brand = BrandFonts()`: fonts stand behind it.
+      if let type = member.declaredTypeName { memberTypes[path] = type }
+    case let font: fonts[path] = font
+    }
+  }
+
+  // MARK: - Views
+
+  private mutating func readView(_ type: DeclaredType, in context: SwiftContext) {
+    guard let body = context.members(of: type)["body"]?.first,
+      type.declaration?.kind == .structDeclaration
+    else { return }
+    viewKinds[type.name] = context.content(ofDeclaration: body).kinds
+    var parts: Set<String> = []
+    for part in type.parts {
+      for node in part.subtree where node.kind == .identifier && node.startsUppercase {
+        parts.insert(node.name)
+      }
+    }
+    viewParts[type.name] = parts
+  }
+
+  private mutating func readFontUses(in context: SwiftContext) {
+    for font in context.tree.nodes(named: "font") {
+      guard let argument = font.call?.firstUnlabelledArgument else { continue }
+      for outcome in argument.outcomes {
+        guard let operand = outcome.operand else { continue }
+        let links = operand.kind == .chain ? operand.links : [operand]
+        guard
+          let name = links.first(where: { $0.kind == .member || $0.kind == .implicitMember })?.name
+        else { continue }
+        fontUses[name, default: 0] += 1
+      }
+    }
+  }
+}
+
+extension SwiftNode {
+  /// Whether other files cannot use what it declares.
+  fileprivate var isPrivate: Bool {
+    let declaration = variable ?? self
+    return declaration.hasModifier(.private) || declaration.hasModifier(.fileprivate)
+  }
+
+  /// Whether a variable may hold a number, by its type or by how its value starts.
+  fileprivate var mayBeNumber: Bool {
+    if let type = firstChild(.typeAnnotation) {
+      return ["CGFloat", "Double", "Float", "Int", "TimeInterval"].contains(type.name)
+    }
+    guard let value = firstChild(.initialValue),
+      let first = value.children.first(where: { _ in true })
+    else {
+      return variable?.attributes.contains { $0.isNamed("ScaledMetric") } ?? false
+    }
+    switch first.kind {
+    case .number, .prefixOperator, .tuple, .identifier: return true
+    case .chain:
+      guard let base = first.base else { return false }
+      return base.kind == .number
+        || base.kind == .identifier
+          && (!base.startsUppercase || base.isNamed("CGFloat") || base.isNamed("Double")
+            || base.call == nil)
+    default: return false
+    }
+  }
+
+  /// Whether a member says that it is a font.
+  fileprivate var declaresFont: Bool {
+    let type = firstChild(kind == .functionDeclaration ? .returnType : .typeAnnotation)
+    if let type { return type.isNamed("Font") || type.isNamed("UIFont") }
+    guard let operand = firstChild(.initialValue)?.outcomes.first?.operand else { return false }
+    let base = operand.base ?? operand
+    return base.isNamed("Font") || base.isNamed("UIFont")
+  }
+
+  /// The type that a variable is of, by its annotation or by what is made for it.
+  fileprivate var declaredTypeName: String? {
+    if let type = firstChild(.typeAnnotation), type.nameToken != nil { return type.name }
+    guard let operand = firstChild(.initialValue)?.outcomes.first?.operand,
+      let base = operand.base
+    else { return nil }
+    return base.kind == .identifier && base.startsUppercase && base.call != nil ? base.name : nil
+  }
+}

@@ -1,0 +1,99 @@
+/// What the files of a project declare for each other.
+///
+/// ```swift
+/// let project = ProjectSymbols(files.map(FileSymbols.init))
+/// let result = Checker(rules: Rule.all).check(files[0], in: project)
+/// ```
+/// With it a file that is checked alone gets the same findings as within its folder.
+public struct ProjectSymbols: Sendable {
+  /// Nothing: a file stands alone.
+  public static let none = ProjectSymbols([])
+
+  private var widgetFolders: Set<String> = []
+  private var inherited: [String: Set<String>] = [:]
+  private var constants: [String: Quantity] = [:]
+  private var fonts: [String: FontValue] = [:]
+  private var memberTypes: [String: String] = [:]
+  private var fontModifiers: [String: FontValue] = [:]
+  private var fontUses: [String: Int] = [:]
+  private(set) var scalingWrappers: Set<String> = []
+  private(set) var viewKinds: [String: ViewContent.Kinds] = [:]
+  private(set) var renderedTypes: Set<String> = []
+
+  /// Puts together what the files of a project declare.
+  ///
+  /// Where two files declare different things under one name, nothing is known of it.
+  public init(_ files: some Sequence<FileSymbols>) {
+    var viewParts: [String: Set<String>] = [:]
+    for file in files {
+      if let folder = file.widgetFolder { widgetFolders.insert(folder) }
+      inherited.merge(file.inherited) { $0.union($1) }
+      constants.merge(file.constants) { $0 == $1 ? $0 : Quantity(origins: .constant) }
+      fonts.merge(file.fonts) { $0 == $1 ? $0 : .unknown }
+      memberTypes.merge(file.memberTypes) { $0 == $1 ? $0 : "" }
+      fontModifiers.merge(file.fontModifiers) { $0 == $1 ? $0 : .unknown }
+      fontUses.merge(file.fontUses, uniquingKeysWith: +)
+      scalingWrappers.formUnion(file.scalingWrappers)
+      viewKinds.merge(file.viewKinds) { $0.union($1) }
+      viewParts.merge(file.viewParts) { $0.union($1) }
+      renderedTypes.formUnion(file.renderedTypes)
+    }
+    addRenderedParts(viewParts)
+  }
+
+  /// Views that only rendered views are made of are rendered too.
+  private mutating func addRenderedParts(_ viewParts: [String: Set<String>]) {
+    guard !renderedTypes.isEmpty else { return }
+    var users: [String: Set<String>] = [:]
+    for (view, parts) in viewParts {
+      for part in parts where part != view && viewParts[part] != nil {
+        users[part, default: []].insert(view)
+      }
+    }
+    // Each round reaches one view deeper; nobody nests rendered views deeper than this.
+    for _ in 0..<8 {
+      let added = users.filter {
+        !renderedTypes.contains($0.key) && $0.value.isSubset(of: renderedTypes)
+      }
+      if added.isEmpty { return }
+      renderedTypes.formUnion(added.keys)
+    }
+  }
+
+  // MARK: - Questions
+
+  /// What a type or a protocol inherits from and conforms to; nil where no file declares or extends it.
+  func conformances(of name: String) -> Set<String>? { inherited[name] }
+
+  /// What a constant comes to, by its path as it is written inside a type.
+  func quantity(of path: String, inside type: String? = nil) -> Quantity? {
+    var around = type
+    while let outer = around {
+      if let found = constants["\(outer).\(path)"] { return found }
+      around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    return constants[path]
+  }
+
+  /// The font behind a path such as `Font.cardTitle` or `Font.brand.title`.
+  func font(of path: [String]) -> FontValue? {
+    guard path.count >= 2 else { return nil }
+    var type = path[0]
+    for name in path[1..<(path.count - 1)] {
+      guard let next = memberTypes["\(type).\(name)"], !next.isEmpty else { return nil }
+      type = next
+    }
+    return fonts["\(type).\(path[path.count - 1])"]
+  }
+
+  /// The font that a modifier sets.
+  func font(setBy modifier: String) -> FontValue? { fontModifiers[modifier] }
+
+  /// How often the views of the project take a font of this name.
+  func uses(ofFont name: String) -> Int { fontUses[name] ?? 0 }
+
+  /// Whether a file belongs to an extension with a widget.
+  func isInWidgetExtension(_ place: FilePlace) -> Bool {
+    !widgetFolders.isEmpty && place.folders.contains { widgetFolders.contains($0) }
+  }
+}

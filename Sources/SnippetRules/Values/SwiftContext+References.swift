@@ -1,0 +1,39 @@
+import DTKBSourceReading
+
+extension SwiftContext {
+  /// The places where a variable, a property, a parameter or a function of the file is used.
+  func references(to declaration: SwiftNode) -> [SwiftNode] {
+    (referencesByName[declaration.name] ?? []).filter { node in
+      guard !declaration.contains(node) || declaration.kind == .functionDeclaration else {
+        return false
+      }
+      let found =
+        node.kind == .identifier
+        ? declarations(of: node.name, at: node)
+        : node.chain?.base.map { declarations(ofMember: node.name, after: $0) } ?? []
+      return found.contains(declaration)
+    }
+  }
+
+  func findReferences() -> [String: [SwiftNode]] {
+    var references: [String: [SwiftNode]] = [:]
+    for node in tree.root.subtree where node.nameToken != nil && node.isReference {
+      references[node.name, default: []].append(node)
+    }
+    return references
+  }
+
+  /// The call by one of these names that a value is handed to, directly or through parentheses, `as` and `??`.
+  func call(of names: Set<String>, takingValueAt node: SwiftNode) -> SwiftNode? {
+    for around in node.ancestors {
+      switch around.kind {
+      case .call:
+        guard let callee = around.callee else { continue }
+        if names.contains(callee.name) { return around }
+      case .closure, .codeBlock, .members, .binding: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+}

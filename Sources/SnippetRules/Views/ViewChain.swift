@@ -1,0 +1,105 @@
+import DTKBSourceReading
+
+/// A view in code: what it starts with, and the modifiers after that in reading order.
+///
+/// `Text(name).font(.body).padding()` starts with the call of `Text` and has two modifiers;
+/// `configuration.label.padding()` starts with `configuration.label` and has one. Modifiers within `#if` count.
+struct ViewChain {
+  /// A modifier: its name, its parentheses and its closures.
+  struct Modifier {
+    let name: SwiftNode
+    let call: SwiftNode?
+    let closures: [SwiftNode]
+
+    /// Whether a node lies inside it.
+    func contains(_ node: SwiftNode) -> Bool {
+      name.contains(node) || call?.contains(node) == true || closures.contains { $0.contains(node) }
+    }
+  }
+
+  /// The operand: a chain, or a name alone.
+  let node: SwiftNode
+  /// The names that it starts with: `configuration` and `label`, or `Text`.
+  let path: [SwiftNode]
+  /// The parentheses behind those names, if they are called.
+  let call: SwiftNode?
+  /// The closures behind them.
+  let closures: [SwiftNode]
+  /// The modifiers, the innermost first.
+  let modifiers: [Modifier]
+
+  init(_ node: SwiftNode) {
+    self.node = node
+    guard node.kind == .chain else {
+      path = [node]
+      call = nil
+      closures = []
+      modifiers = []
+      return
+    }
+    let links = node.links
+    let names = links.filter { $0.kind == .member }
+    var path = links.first.map { [$0] } ?? []
+    var called = path.first.map(Self.isCalled) ?? false
+    var rest = names[...]
+    // `self.header()` starts with `header()`, `Image.star` with both names; a plain value's own names end at its first call.
+    while !called, let name = rest.first {
+      let isCalled = Self.isCalled(name)
+      let first = path[0]
+      let takesCall =
+        path.count == 1 && (first.isNamed("self") || first.isNamed("Self") || first.startsUppercase)
+      if isCalled && !takesCall { break }
+      path.append(name)
+      rest = rest.dropFirst()
+      called = isCalled
+    }
+    self.path = path
+    let root = path.last
+    call = called ? root?.call : nil
+    closures = called ? root?.trailingClosures ?? [] : []
+    modifiers = rest.map { Modifier(name: $0, call: $0.call, closures: $0.trailingClosures) }
+  }
+
+  private static func isCalled(_ name: SwiftNode) -> Bool {
+    name.call != nil || !name.trailingClosures.isEmpty
+  }
+
+  /// The name that decides what it is: `Text`, `label` of `configuration.label`, `header` of `self.header`.
+  var name: String { path.last?.name ?? "" }
+
+  /// The type that it starts with, such as `Text` or `Image` of `Image.star`.
+  var typeName: String? {
+    path.first { $0.startsUppercase }?.name
+  }
+
+  /// The place of a modifier among the modifiers, by the node of its name.
+  func index(ofModifier name: SwiftNode) -> Int? {
+    var low = 0
+    var high = modifiers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if modifiers[middle].name.index < name.index { low = middle + 1 } else { high = middle }
+    }
+    return low < modifiers.count && modifiers[low].name == name ? low : nil
+  }
+
+  /// The modifiers outside the part that holds a node, the innermost first.
+  func modifiers(outside inner: SwiftNode) -> ArraySlice<Modifier> {
+    guard let index = modifiers.firstIndex(where: { $0.contains(inner) }) else {
+      return modifiers[...]
+    }
+    return modifiers[(index + 1)...]
+  }
+
+  /// Whether a modifier of this name is among them.
+  func hasModifier(_ name: StaticString) -> Bool { modifiers.contains { $0.name.isNamed(name) } }
+}
+
+extension SwiftNode {
+  /// Whether its name starts with a capital, as the names of types do.
+  var startsUppercase: Bool {
+    guard let token = nameToken else { return false }
+    let byte = tree.bytes[tree.tokens[token].start]
+    return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+}

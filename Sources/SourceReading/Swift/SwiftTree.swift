@@ -1,0 +1,105 @@
+/// A Swift text as it was read: its tokens, its comments and a tolerant tree over them.
+///
+/// Reading never fails: fragments, broken code and hostile input give the tree of what is readable.
+/// Tokens and nodes lie in flat arrays; a ``SwiftNode`` is an index into them.
+public final class SwiftTree: Sendable {
+  /// The text in UTF-8.
+  public let bytes: [UInt8]
+  /// Its tokens in reading order, comments left out.
+  public let tokens: [Token]
+  /// Its comments in reading order.
+  public let comments: [Comment]
+  /// What Swift would refuse and was read all the same.
+  public let repairs: Set<Repair>
+
+  let nodes: [Node]
+
+  /// Reads a text, or a part of it such as a snippet of a document; positions are those in the whole.
+  public init(reading bytes: [UInt8], in range: Range<Int>? = nil) {
+    let range = (range ?? 0..<bytes.count).clamped(to: 0..<bytes.count)
+    let text = PastedText(bytes, in: range)
+    let code = text.bytes
+    var scanner = TokenScanner()
+    scanner.scan(code.span.extracting(0..<range.upperBound), from: range.lowerBound)
+    var builder = TreeBuilder(bytes: code, tokens: scanner.tokens)
+    builder.build()
+    self.bytes = bytes
+    self.tokens = scanner.tokens
+    self.comments = scanner.comments
+    self.nodes = builder.nodes
+    let repairs = scanner.repairs.union(text.repairs)
+    self.repairs = builder.unreadCount > 0 ? repairs.union([.depth]) : repairs
+  }
+
+  /// The node of the whole text.
+  public var root: SwiftNode { SwiftNode(tree: self, index: 0) }
+
+  /// Every node of a kind, in reading order.
+  public func nodes(_ kind: NodeKind) -> [SwiftNode] {
+    nodes { $0.kind == kind }
+  }
+
+  /// Every node by a name, in reading order.
+  public func nodes(named name: StaticString) -> [SwiftNode] {
+    name.withUTF8Buffer { buffer in
+      nodes { node in
+        guard node.name != Node.none else { return false }
+        let token = tokens[Int(node.name)]
+        guard token.end - token.start == buffer.count else { return false }
+        for offset in 0..<buffer.count where bytes[token.start + offset] != buffer[offset] {
+          return false
+        }
+        return true
+      }
+    }
+  }
+
+  /// Every node that declares a type or extends one, in reading order.
+  public var typeDeclarations: [SwiftNode] {
+    nodes { $0.kind.declaresType }
+  }
+
+  private func nodes(where isWanted: (Node) -> Bool) -> [SwiftNode] {
+    var found: [SwiftNode] = []
+    for index in nodes.indices where isWanted(nodes[index]) {
+      found.append(SwiftNode(tree: self, index: index))
+    }
+    return found
+  }
+
+  /// The text of a token.
+  public func text(ofToken index: Int) -> String {
+    text(tokens[index].start..<tokens[index].end)
+  }
+
+  /// The text in a range of bytes; invalid UTF-8 is repaired.
+  public func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The token that starts at a byte offset.
+  public func token(at offset: Int) -> Int? {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < tokens.count && tokens[low].start == offset ? low : nil
+  }
+
+  /// The innermost node that holds a token.
+  public func node(atToken token: Int) -> SwiftNode {
+    var low = 0
+    var high = nodes.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(nodes[middle].firstToken) <= token { low = middle } else { high = middle }
+    }
+    var index = low
+    while Int(nodes[index].endToken) <= token, nodes[index].parent != Node.none {
+      index = Int(nodes[index].parent)
+    }
+    return SwiftNode(tree: self, index: index)
+  }
+}

@@ -1,0 +1,110 @@
+import DTKBSourceReading
+import Testing
+
+@testable import DTKBSnippetRules
+
+@Suite("Code that nobody would write")
+struct HostileCodeTests {
+  struct Code: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let findings: Int
+  }
+
+  private static let count = 400
+
+  private static func repeated(_ text: String, _ times: Int = count) -> String {
+    String(repeating: text, count: times)
+  }
+
+  private static func listed(_ line: (Int) -> String) -> String {
+    (0..<count).map(line).joined(separator: "\n")
+  }
+
+  static let codes = [
+    Code(
+      testDescription: "a chain of fonts", text: "Text(a)" + repeated(".font(.system(size: 17))"),
+      findings: 1),
+    Code(
+      testDescription: "many constants",
+      text: "func f() {\n" + listed { "let s\($0) = 9\nText(a).font(.system(size: s\($0)))" }
+        + "\n}", findings: count),
+    Code(
+      testDescription: "constants that double each other",
+      text: listed { "let s\($0 + 1) = s\($0) + s\($0)" }
+        + "\nlet s0 = 1\nText(a).font(.system(size: s\(count)))", findings: 1),
+    Code(
+      testDescription: "constants in a circle",
+      text: "let a = b\nlet b = a\nText(c).font(.system(size: a))", findings: 1),
+    Code(
+      testDescription: "views made of each other",
+      text: listed { "struct A\($0): View { var body: some View { A\(($0 + 1) % count)() } }" }
+        + "\nA0().font(.system(size: 1))", findings: 1),
+    Code(
+      testDescription: "a view that shows itself",
+      text: "struct A: View { var body: some View { VStack { body }.font(.system(size: 1)) } }",
+      findings: 1),
+    Code(
+      testDescription: "modifiers that use each other",
+      text:
+        "extension View { func a() -> some View { b() }\nfunc b() -> some View { a() } }\nstruct R: View { @ScaledMetric var s = 1.0\nvar body: some View { Text(c).a().padding(s) } }",
+      findings: 0),
+    Code(
+      testDescription: "protocols that inherit each other",
+      text: "protocol A: B {}\nprotocol B: A {}\nstruct C: A { @ScaledMetric var s = 1.0 }",
+      findings: 1),
+    Code(
+      testDescription: "a long sum", text: "Text(a).font(.system(size: 1" + repeated(" + 1") + "))",
+      findings: 1),
+    Code(
+      testDescription: "many ternaries",
+      text: "Text(a).font(" + repeated("a ? .body : ") + ".system(size: 3))", findings: 1),
+    Code(
+      testDescription: "ternaries in conditions",
+      text: "Text(a).font(" + repeated("a ? ") + ".system(size: 3)" + repeated(" : .body") + ")",
+      findings: 1),
+    Code(
+      testDescription: "many metrics",
+      text: "struct A: View {\n" + listed { "@ScaledMetric var s\($0) = 1.0" }
+        + "\nvar body: some View { VStack { Text(a).font(.title)\n"
+        + listed { "Image(b).padding(s\($0))" } + "} } }", findings: count * 2 - count),
+    Code(
+      testDescription: "a huge number", text: "Text(a).font(.system(size: 1e308 * 1e308))",
+      findings: 1),
+    Code(
+      testDescription: "no number",
+      text:
+        "Text(a).font(.system(size: ))\nText(a).font(.system(size: -4))\nText(a).font(.system(size: 0))",
+      findings: 2),
+  ]
+
+  @Test("it is checked to its end", arguments: codes)
+  func ends(_ code: Code) {
+    let source = SourceFile(name: "A.swift", bytes: Array(code.text.utf8))
+    let project = ProjectSymbols([FileSymbols(source)])
+    #expect(Checker(rules: Rule.all).check(source, in: project).findings.count == code.findings)
+    #expect(!Checker(rules: []).treeLines(of: source).isEmpty)
+  }
+
+  @Test("any bytes are checked", arguments: 0..<32)
+  func noise(_ seed: Int) {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 3
+    let pieces = [
+      "Text(a)", ".font(", ".system(size: ", "17", ")", "(", "{", "}", "@ScaledMetric", " var ",
+      "s", " = ", "\n", "struct A: View ", "\"", "\\(", "#if os(iOS)\n", "#endif\n", "?", ":", ",",
+      "[", "]", "return ", "\u{0}", "é", "//", "/*", "*/", "class A ", "static ",
+      "relativeTo: .title",
+    ]
+    var text = ""
+    for _ in 0..<800 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      text += pieces[Int(state % UInt64(pieces.count))]
+    }
+    let source = SourceFile(name: "A.swift", bytes: Array(text.utf8))
+    let result = Checker(rules: Rule.all).check(source, in: ProjectSymbols([FileSymbols(source)]))
+    #expect(
+      result.findings.allSatisfy { $0.range.upperBound <= source.bytes.count && !$0.range.isEmpty })
+  }
+}
