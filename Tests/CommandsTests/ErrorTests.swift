@@ -20,7 +20,10 @@ struct ErrorTests {
       (["search", "x", "--format", "yaml"], .usage, "it takes text, json"),
       (["show", "ikon"], .noInput, "no entry 'ikon'; did you mean 'icon'?"),
       (["show", "zzzzzzzz"], .noInput, "no entry 'zzzzzzzz'; 'dtkb list' shows all"),
-      (["rules", "fixed-font-sise"], .usage, "unknown rule 'fixed-font-sise'"),
+      (
+        ["rules", "fixed-font-sise"], .usage,
+        "unknown rule 'fixed-font-sise'; did you mean 'fixed-font-size'?"
+      ),
       (["check", "--rule", "nope"], .usage, "unknown rule 'nope'"),
       (["check", "--fail-on", "warnings"], .usage, "did you mean 'warning'?"),
       (["check", "--all-rules=yes"], .usage, "option --all-rules takes no value"),
