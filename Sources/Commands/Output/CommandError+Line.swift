@@ -23,8 +23,8 @@ extension CommandError {
     case .incompatible(let option, let other):
       "\(option) does not go with \(other); leave out one of them"
     case .noKeyword(let style):
-      "WebKit has no font for \(style.rawValue); it has "
-        + TextStyle.allCases.compactMap { WebKitScaling.keyword(for: $0) }.listed
+      "no -apple-system font stands for \(style.rawValue); there is one for "
+        + TextStyle.allCases.filter { WebKitScaling.keyword(for: $0) != nil }.map(\.rawValue).listed
     case .notAFile(let path):
       "\(quoted(path: path)) is no file; give the path of one, or '-' for the standard output"
     case .unknownEntry(let id, let nearest):

@@ -10,8 +10,9 @@ extension Subcommand {
     "relative-to", value: "STYLE", abstract: "the text style whose curve is followed",
     values: .such(["body", "title", "caption2"]), default: TextStyle.body.rawValue)
   fileprivate static let compare = Option(
-    "compare", value: "STYLES", abstract: "the curves of several styles side by side",
-    values: .such(["body,title,caption2"]), isRepeatable: true)
+    "compare", value: "STYLES",
+    abstract: "styles whose curves stand side by side, such as body,title,caption2",
+    isRepeatable: true)
   fileprivate static let size = Option(
     "size", value: "SIZE", abstract: "one text size; all without it",
     values: .such(["AX5", "xxxLarge", "default", "max"]))
@@ -34,8 +35,9 @@ extension Subcommand {
     Command(
       name: "scale", abstract: "Computes what a value becomes at a text size.",
       discussion: [
-        "Along --framework, --relative-to is the dynamicTypeRamp of React Native, whose text grows "
-          + "by multipliers without one, or the font of WebKit, such as -apple-system-title1."
+        "In React Native, text grows by the framework's own multipliers, or along the "
+          + "dynamicTypeRamp that --relative-to names. In WebKit, --relative-to names the font: "
+          + "body is -apple-system-body."
       ],
       positionals: [value],
       options: [
