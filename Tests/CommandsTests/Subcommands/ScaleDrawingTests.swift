@@ -48,6 +48,7 @@ struct ScaleDrawingTests {
     try world.folder.write("kept", to: "folder/file")
     for (path, exitCode) in [
       ("folder", ExitCode.inputOutput), ("nowhere/a.svg", .noInput), ("/dev/null", .inputOutput),
+      ("/dev/stdout", .inputOutput), ("/dev/fd/1", .inputOutput),
     ] {
       let outcome = world.run("scale", "24", "--svg", path)
       #expect(outcome.exitCode == exitCode)
