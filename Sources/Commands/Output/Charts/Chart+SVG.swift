@@ -30,7 +30,7 @@ extension Chart {
     return document.text
   }
 
-  // Both have a contrast of more than 6 to 1 on white and on the band.
+  // Both have a contrast of more than 5 to 1 on white and on the band.
   private static let ink = "#1f2933"
   private static let dimInk = "#52606d"
 
