@@ -111,8 +111,9 @@ struct TextPage {
 }
 
 extension Substring {
-  /// The visible ASCII characters that the text begins with, which need no second look; most words
-  /// are nothing else. The last one stays where a mark may follow it.
+  /// The visible ASCII characters that the text begins with, which need no second look.
+  ///
+  /// Most words are nothing else. The last one stays where a mark may follow it.
   fileprivate var plainWord: Substring? {
     let end = utf8.firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? endIndex
     let isFollowed = end < endIndex && utf8[end] >= 0x7F
