@@ -12,6 +12,8 @@ struct QueryWords {
   let language: Language
   /// The words that are looked for, each with its forms.
   let words: [Word]
+  /// Every word as it was typed, stop words included: beside them its neighbours stand in a text.
+  let typed: [Word]
   /// Which of all their forms stand in the texts.
   let known: Set<String>
 
@@ -24,6 +26,7 @@ struct QueryWords {
     self.language = language
     let analyser = language.analyser
     let all = analyser.words(in: Self.shortened(query))
+    typed = Array(all.prefix(Self.most))
     let subject = all.filter { !analyser.isStopWord($0) }
     let words = subject.isEmpty ? all : subject
     self.words = Self.distinct(words).prefix(Self.most).map { Self.inAnyCase($0, analyser) }

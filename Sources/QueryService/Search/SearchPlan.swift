@@ -38,7 +38,7 @@ struct SearchPlan {
       }
       words.append(forms)
     }
-    neighbours = zip(query.words, query.words.dropFirst()).map { first, second in
+    neighbours = zip(query.typed, query.typed.dropFirst()).map { first, second in
       SearchForm(
         text: "\(first.folded) \(second.folded)", columns: SearchWeights.folded,
         nearness: SearchWeights.neighbours)

@@ -45,8 +45,8 @@ enum SearchWeights {
   static func kind(_ kind: EntryKind) -> Double {
     switch kind {
     case .guideline, .reference: 1
-    case .commonError, .sample: 0.9
-    case .erratum: 0.85
+    case .sample: 0.8
+    case .commonError, .erratum: 0.45
     }
   }
 }

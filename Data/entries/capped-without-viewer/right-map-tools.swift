@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct MapTools: View {
+  let showLayers: () -> Void
+  let showPosition: () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Button("Layers", systemImage: "square.3.layers.3d", action: showLayers)
+        .accessibilityShowsLargeContentViewer()
+      Button("My position", systemImage: "location", action: showPosition)
+        .accessibilityShowsLargeContentViewer()
+    }
+    .buttonStyle(.bordered)
+    .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+  }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct FareCard: View {
+  let fare: Decimal
+  let conditions: LocalizedStringKey
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(fare, format: .currency(code: "EUR"))
+        .font(.custom("Sora-Bold", size: 34, relativeTo: .caption2))  // finds: curve-mismatch
+      Text(conditions)
+        .font(.custom("Sora-Regular", size: 12, relativeTo: .largeTitle))  // finds: curve-mismatch
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct LessonIntro: View {
+  let title: LocalizedStringKey
+  let lead: LocalizedStringKey
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(title)
+        .font(.title2.bold())
+      Text(lead)
+        .font(.body.scaled(by: 1.1))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct StepCard: View {
+  let title: LocalizedStringKey
+  let details: LocalizedStringKey
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(title)
+        .font(.headline)
+      Text(details)
+        .font(.body)
+    }
+    .frame(width: 160, alignment: .leading)  // finds: fixed-width-text
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct ParcelTile: View {
+  let carrier: String
+  let status: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(carrier)
+        .font(.headline)
+      Text(status)
+        .font(.body)
+    }
+    .padding()
+    .background(.thinMaterial)
+  }
+}

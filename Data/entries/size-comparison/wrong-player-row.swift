@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct PlayerRow: View {
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  let player: String
+  let club: String
+
+  var body: some View {
+    layout {
+      Text(player)
+      Text(club)
+        .foregroundStyle(.secondary)
+    }
+  }
+
+  private var layout: AnyLayout {
+    dynamicTypeSize == .accessibility5  // finds: size-comparison
+      ? AnyLayout(VStackLayout(alignment: .leading))
+      : AnyLayout(HStackLayout(alignment: .firstTextBaseline))
+  }
+}

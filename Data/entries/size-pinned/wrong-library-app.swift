@@ -1,0 +1,34 @@
+import SwiftUI
+
+@main
+struct LibraryApp: App {
+  var body: some Scene {
+    WindowGroup {
+      LoanList(titles: ["Pedro Páramo", "Il barone rampante"])
+        .dynamicTypeSize(.large)  // finds: size-pinned
+    }
+  }
+}
+
+struct LoanList: View {
+  let titles: [String]
+
+  var body: some View {
+    List(titles, id: \.self) { title in
+      LoanCard(title: title)
+    }
+  }
+}
+
+struct LoanCard: View {
+  let title: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(title)
+        .font(.headline)
+      Text("Due back in a week")
+    }
+    .environment(\.dynamicTypeSize, .medium)  // finds: size-pinned
+  }
+}
