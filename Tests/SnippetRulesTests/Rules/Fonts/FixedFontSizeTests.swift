@@ -235,6 +235,8 @@ struct FixedFontSizeTests {
     ),
     ("MyWidgetExtension/Row.swift", "Text(a).font(.system(size: 17))", .warning),
     ("Sources/Extensions/Widgets/Row.swift", "Text(a).font(.system(size: 17))", .warning),
+    ("AppWatchComplications/Row.swift", "Text(a).font(.system(size: 17))", .warning),
+    ("App/Complications/Row.swift", "Text(a).font(.system(size: 17))", .error),
     ("App/Widgets/Row.swift", "Text(a).font(.system(size: 17))", .error),
     ("Watch App/Row.swift", "Text(a).font(.system(size: 17))", .error),
     (
