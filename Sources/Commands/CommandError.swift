@@ -14,6 +14,12 @@ enum CommandError: Error, Sendable, Equatable {
   case notANumber(String, for: String, wanted: String)
   /// A word that should name a text style or a text size names none.
   case unknownName(String, of: String, nearest: String?)
+  /// Two options that contradict each other.
+  case incompatible(String, String)
+  /// WebKit has no font for this text style.
+  case noKeyword(TextStyle)
+  /// A device or a pipe stands where a file is to be written.
+  case notAFile(String)
   /// The base has no entry of this id.
   case unknownEntry(String, nearest: [String])
   /// The base has the entry, but not in the only language asked for.

@@ -20,7 +20,10 @@ struct ErrorTests {
       (["search", "x", "--format", "yaml"], .usage, "it takes text, json"),
       (["show", "ikon"], .noInput, "no entry 'ikon'; did you mean 'icon'?"),
       (["show", "zzzzzzzz"], .noInput, "no entry 'zzzzzzzz'; 'dtkb list' shows all"),
-      (["rules", "fixed-font-sise"], .usage, "unknown rule 'fixed-font-sise'"),
+      (
+        ["rules", "fixed-font-sise"], .usage,
+        "unknown rule 'fixed-font-sise'; did you mean 'fixed-font-size'?"
+      ),
       (["check", "--rule", "nope"], .usage, "unknown rule 'nope'"),
       (["check", "--fail-on", "warnings"], .usage, "did you mean 'warning'?"),
       (["check", "--all-rules=yes"], .usage, "option --all-rules takes no value"),
@@ -38,6 +41,55 @@ struct ErrorTests {
       (["scale", "12", "--platform", "android"], .usage, "unknown platform 'android'"),
       (["scale", "12", "--platform", "macos", "--size", "AX5"], .badData, "one size on macos"),
       (["scale", "12", "--platform", "tvos", "--size", "AX5"], .badData, "no figure is published"),
+      (["scale", "1e999", "--size", "AX5"], .usage, "no finite number"),
+      (["scale", "0"], .usage, "0 is no size"),
+      (["scale", "1e308"], .usage, "is too large"),
+      (["scale", "-1", "--api", "text-style"], .usage, "-1 is no size"),
+      (["scale", "1e308", "--framework", "webkit"], .usage, "is too large"),
+      (["scale", "0", "--framework", "react-native"], .usage, "0 is no size"),
+      (["scale", "--api", "scaled-font"], .usage, "'scale' needs VALUE"),
+      (["scale", "12", "--compare", "body,boddy"], .usage, "unknown text style 'boddy'"),
+      (["scale", "12", "--compare", "body,"], .usage, "unknown text style ''"),
+      (["scale", "12", "--framework", "flutter"], .usage, "it takes react-native, webkit"),
+      (
+        ["scale", "12", "--framework", "webkit", "--api", "text-style"], .usage,
+        "--api does not go with --framework webkit; leave out one of them"
+      ),
+      (
+        ["scale", "12", "--framework", "react-native", "--platform", "watchos"], .usage,
+        "--platform watchos does not go with --framework react-native"
+      ),
+      (
+        ["scale", "12", "--framework", "react-native", "--display-scale", "0"], .usage,
+        "0 is no display scale"
+      ),
+      (["scale", "--framework", "webkit", "--display-scale", "2"], .usage, "does not go with"),
+      (
+        ["scale", "--framework", "webkit", "--relative-to", "callout"], .badData,
+        "no -apple-system font stands for callout; there is one for largeTitle, title, "
+      ),
+      (
+        ["scale", "12", "--svg", "a.svg", "--size", "AX5"], .usage, "--size does not go with --svg"
+      ),
+      (
+        ["scale", "12", "--svg", "-", "--format", "json"], .usage,
+        "--format json does not go with --svg -"
+      ),
+      (["scale", "12", "--platform", "visionos"], .badData, "no figure is published for body"),
+      (["scale", "12", "--platform", "watchos", "--size", "AX4"], .badData, "on watchos"),
+      (
+        ["scale", "12", "--platform", "macos", "--size", "xS", "--compare", "body,title"],
+        .badData, "one size on macos"
+      ),
+      (["sizes", "body", "--platform", "visionos"], .badData, "no figure is published for body"),
+      (["sizes", "AX5", "--platform", "macos"], .badData, "text has one size on macos"),
+      (["sizes", "body", "AX5", "--platform", "macos"], .badData, "leave out the text size"),
+      (["sizes", "M", "--platform", "watchos"], .badData, "no figure is published"),
+      (["sizes", "callout", "--platform", "watchos"], .badData, "for callout at large"),
+      (["sizes", "body", "AX6"], .usage, "unknown text size 'AX6'; did you mean 'AX5'?"),
+      (["sizes", "AX6"], .usage, "unknown text size 'AX6'; did you mean 'AX5'?"),
+      (["sizes", "zzzzzzzz"], .usage, "unknown text style 'zzzzzzzz'; 'dtkb sizes' shows all"),
+      (["sizes", "body", "AX5", "x"], .usage, "'sizes' does not take 'x'"),
       (["sizes", "boby"], .usage, "unknown text style 'boby'; did you mean 'body'?"),
       (["--lang", "it"], .usage, "no command given"),
       (["list", "x"], .usage, "'list' does not take 'x'"),

@@ -100,6 +100,6 @@ extension TextPage {
   ) -> String {
     Self.sizes.compactMap { size in
       values[size].map { (named ? size.shortName + " " : "").unbroken + language.written($0) }
-    }.joined(separator: " · ")
+    }.joined(separator: .separator)
   }
 }

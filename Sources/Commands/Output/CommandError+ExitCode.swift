@@ -6,11 +6,12 @@ extension CommandError {
   /// How a program ends that could not do what it was asked.
   var exitCode: ExitCode {
     switch self {
-    case .arguments, .unknownLanguage, .notANumber, .unknownName, .unknownRule,
+    case .arguments, .unknownLanguage, .notANumber, .unknownName, .incompatible, .unknownRule,
       .noConfigurationFolder:
       .usage
     case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
-    case .badConfiguration: .badData
+    case .badConfiguration, .noKeyword: .badData
+    case .notAFile: .inputOutput
     case .scaling(let error): error.exitCode
     case .storage(let error): error.exitCode
     case .system(let error, _): error.exitCode

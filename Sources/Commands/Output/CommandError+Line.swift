@@ -20,6 +20,13 @@ extension CommandError {
       "unknown \(kind) \(quoted(word))"
         + advice(
           nearest, kind == "platform" ? "'dtkb help sizes' lists them" : "'dtkb sizes' shows all")
+    case .incompatible(let option, let other):
+      "\(option) does not go with \(other); leave out one of them"
+    case .noKeyword(let style):
+      "no -apple-system font stands for \(style.rawValue); there is one for "
+        + TextStyle.allCases.filter { WebKitScaling.keyword(for: $0) != nil }.map(\.rawValue).listed
+    case .notAFile(let path):
+      "\(quoted(path: path)) is no file; give the path of one, or '-' for the standard output"
     case .unknownEntry(let id, let nearest):
       "no entry \(quoted(id))"
         + advice(nearest, "'dtkb list' shows all, 'dtkb search \(searchable(id))' looks for words")
@@ -83,7 +90,7 @@ extension ScalingError {
     case .alreadyScaled(let points):
       "a font of \(points.plainDecimal) pt is scaled already; scale the one it was made from"
     case .fixedSize(let platform):
-      "text has one size on \(platform.rawValue); leave out --size"
+      "text has one size on \(platform.rawValue); leave out the text size"
     case .unknownCell(let style, let size, let platform):
       "no figure is published for \(style.rawValue) at \(size.rawValue) on \(platform.rawValue)"
         + "; 'dtkb sizes --platform \(platform.rawValue)' shows what is known"

@@ -24,7 +24,7 @@ extension TextPage {
     let facts =
       [entry.id, words.name(of: entry.kind)] + entry.topics.map(\.rawValue) + entry.frameworks
       + entry.since
-    self.words(Fragment(facts.map(\.unbroken).joined(separator: " · "), .dim))
+    self.words(Fragment(facts.map(\.unbroken).joined(separator: .separator), .dim))
     if shown.isInOtherLanguage {
       self.words(Fragment(words.notice(ofTextIn: text.language), .note))
     }

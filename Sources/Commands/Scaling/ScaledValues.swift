@@ -1,42 +1,39 @@
 import DynamicTypeScaling
 
-/// A value and what it becomes, at one text size or at all.
-struct ScaledValues {
-  /// The value at the default text size, in points.
-  let base: Double
-  /// The text style whose curve is followed.
-  let style: TextStyle
-  /// Whose rounding applies.
-  let api: ScalingAPI
+/// A value and what it becomes, at one text size or at all, along one curve or several.
+struct ScaledValues: Sendable, Equatable {
+  /// The rule that is followed.
+  let rule: ScalingRule
   /// The one size that was asked for.
   let size: DynamicTypeSize?
-  /// The value at each size that has one, in points.
-  let values: [DynamicTypeSize: Double]
-  /// The factor at the one size, before any rounding; that of a text style is the ratio of its own
-  /// sizes.
-  let factor: Double?
+  /// The curve that comes first.
+  let first: ScaledCurve
+  /// The curves that stand beside it.
+  let others: [ScaledCurve]
+  /// A value that was given though the rule has no use for it, in points.
+  let unusedValue: Double?
 
+  /// All curves.
+  var curves: [ScaledCurve] { [first] + others }
+
+  /// The sizes at which a curve has a value, from the smallest.
+  var sizes: [DynamicTypeSize] {
+    DynamicTypeSize.allCases.filter { size in curves.contains { $0.values[size] != nil } }
+  }
+
+  /// Scales a value along the curves of styles; along the default one where none is named.
   init(
-    base: Double, style: TextStyle, api: ScalingAPI, displayScale: Double, size: DynamicTypeSize?,
-    in table: DynamicTypeTable
+    of given: Double?, _ styles: [TextStyle], by rule: ScalingRule, at size: DynamicTypeSize?
   ) throws(CommandError) {
-    self.base = base
-    self.style = style
-    self.api = api
+    self.rule = rule
     self.size = size
-    (values, factor) = try figure { () throws(ScalingError) in
-      guard let size else {
-        return (
-          try api.values(for: base, relativeTo: style, displayScale: displayScale, in: table), nil
-        )
-      }
-      let value = try api.value(
-        for: base, relativeTo: style, at: size, displayScale: displayScale, in: table)
-      let factor =
-        api == .textStyle
-        ? value / (try table.cell(style, at: table.defaultSize).points)
-        : try table.factor(of: style, at: size)
-      return ([size: value], factor)
+    first = try ScaledCurve(of: given, styles.first ?? rule.defaultStyle, by: rule, at: size)
+    var others: [ScaledCurve] = []
+    for style in styles.dropFirst() {
+      others.append(try ScaledCurve(of: given, style, by: rule, at: size))
     }
+    self.others = others
+    let isUsed = !rule.hasSizesOfItsOwn || ([first] + others).allSatisfy { $0.base == given }
+    unusedValue = isUsed ? nil : given
   }
 }

@@ -54,12 +54,14 @@ public enum ReactNativeScaling {
   ///   - maximum: The `maxFontSizeMultiplier`; a number below 1 or nil is no limit.
   ///   - size: The size that the reader chose.
   ///   - displayScale: The pixels per point of the screen.
-  /// - Throws: A ``ScalingError`` if a number is not finite or the size is no size of a font.
+  /// - Throws: A ``ScalingError`` if a number is not finite, the size is no size of a font, or the
+  ///   display scale is none.
   public static func points(
     fontSize: Double, ramp: TextStyle? = nil, maxFontSizeMultiplier maximum: Double? = nil,
     at size: DynamicTypeSize, displayScale: Double = 3
   ) throws(ScalingError) -> Double {
     try fontSize.checkPointSize()
+    try displayScale.checkDisplayScale()
     var multiplier = multiplier(at: size)
     if let ramp {
       multiplier = try self.multiplier(

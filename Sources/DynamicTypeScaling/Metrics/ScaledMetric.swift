@@ -54,7 +54,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   public func value(in environment: DynamicTypeEnvironment) throws(ScalingError) -> Value {
     let factor = try environment.factor(of: textStyle)
     let scaled = (base * Value(factor)).roundedToMultiple(of: Value(environment.pixelLength))
-    if scaled.magnitude <= ScaledMetric.greatest { return scaled }
+    if base.magnitude <= ScaledMetric.greatest, scaled.isFinite { return scaled }
     throw base.isFinite ? .tooLarge(Double(base)) : .notFinite
   }
 

@@ -18,6 +18,113 @@ struct CheckTests {
         == #"{"filesRead":2,"findings":[],"notAnalysable":[],"version":1}"# + "\n")
   }
 
+  @Test("a finding is told in the reader's language, with its figures and what to do")
+  func finding() throws {
+    let world = try World()
+    world.width = nil
+    world.input = Array("Text(\"a\").font(.system(size: 17))".utf8)
+    let outcome = world.run("check", "-", "--lang", "it")
+    #expect(outcome.exitCode == .findings)
+    #expect(
+      outcome.output == """
+        -:1:16: errore: il testo resta a 17 pt, mentre .body arriva a 53 pt [fixed-font-size]
+            1 | Text("a").font(.system(size: 17))
+              |                ^~~~~~~~~~~~~~~~~
+              = xS 17 · L 17 · xxxL 17 · AX1 17 · AX3 17 · AX5 17
+              = .body: 14 · 17 · 23 · 28 · 40 · 53
+              = rimedio: usa .body
+              = dtkb show fixed-font-size
+
+        """)
+    #expect(
+      outcome.notices == [
+        "segnalazioni: 1 (errori: 1, avvisi: 0, note: 0) · file letti: 1"
+      ])
+    world.input = Array("Text(\"a\").font(.body)".utf8)
+    #expect(world.run("check", "-", "--lang", "it").exitCode == .fine)
+  }
+
+  @Test("for programs a finding has place, figures and words")
+  func json() throws {
+    let world = try World()
+    try world.folder.write("\n  Text(\"cỡ\").font(.system(size: 17))\n", to: "Sources/Row.swift")
+    let found = try world.json("check", "--lang", "en")
+    let finding = try #require((found["findings"] as? [[String: Any]])?.first)
+    #expect(finding["file"] as? String == "Sources/Row.swift")
+    #expect(finding["line"] as? Int == 2 && finding["endLine"] as? Int == 2)
+    // Columns count bytes of UTF-8: `ỡ` has three.
+    #expect(finding["column"] as? Int == 21 && finding["endColumn"] as? Int == 38)
+    #expect(finding["message"] as? String == "the text stays at 17 pt, while .body reaches 53 pt")
+    #expect(finding["fix"] as? String == "use .body")
+    #expect(finding["firstBrokenSize"] as? String == "xLarge")
+    #expect((finding["facts"] as? [String: Any])?["points"] as? Int == 17)
+    #expect(found["filesRead"] as? Int == 1)
+  }
+
+  @Test("findings of many files stand in the order of the files")
+  func order() throws {
+    let world = try World()
+    world.width = nil
+    for name in ["b.swift", "a/z.swift", "a.swift"] {
+      try world.folder.write("Text(\"\\(1)\").font(.system(size: 17))\n", to: name)
+    }
+    let places = world.run("check", "--lang", "it").output.split(separator: "\n")
+      .filter { $0.contains("[fixed-font-size]") }.map { String($0.prefix { $0 != ":" }) }
+    #expect(places == ["a/z.swift", "a.swift", "b.swift"])
+  }
+
+  @Test(
+    "the exit code follows the severity that is asked for",
+    arguments: [
+      ([], .findings), (["--fail-on", "error"], .findings), (["--fail-on", "note"], .findings),
+      (["--fail-on", "never"], .fine), (["--rule", "scaled-metric-style"], .fine),
+      (["--rule", "scaled-metric-style", "--rule", "fixed-font-size"], .findings),
+      (["--all-rules", "--fail-on=never"], .fine),
+    ] as [([String], ExitCode)])
+  func threshold(options: [String], exitCode: ExitCode) throws {
+    let world = try World()
+    world.input = Array("Text(\"a\").font(.system(size: 17))".utf8)
+    #expect(world.run(["check", "-"] + options).exitCode == exitCode)
+  }
+
+  @Test("a finding does not hide a missing file, nor a missing file a finding")
+  func both() throws {
+    let world = try World()
+    try world.folder.write("Text(\"a\").font(.system(size: 17))\n", to: "a.swift")
+    let outcome = world.run("check", "a.swift", "gone.swift")
+    #expect(outcome.exitCode == .noInput)
+    #expect(outcome.output.hasPrefix("a.swift:1:16: error: "))
+    #expect(outcome.notices.count == 2)
+  }
+
+  @Test("a message in another language is announced")
+  func fallback() throws {
+    let world = try World()
+    world.input = Array("Text(\"a\").font(.system(size: 17))".utf8)
+    world.environment["DTKB_LANG"] = "es"
+    let outcome = world.run("check", "-")
+    #expect(outcome.output.hasPrefix("-:1:16: error: il testo resta a 17 pt"))
+    #expect(outcome.notices.first?.contains("Italiano") == true)
+  }
+
+  @Test("bytes that are no text, no code or too much of it do no harm")
+  func hostile() throws {
+    let world = try World()
+    let deep = String(repeating: "(", count: 50_000) + ".font(.system(size: 17))"
+    let long = "Text(\"" + String(repeating: "x", count: 200_000) + "\").font(.system(size: 17))"
+    for bytes in [
+      [], [0xFF, 0xFE, 0x00], Array(deep.utf8), Array(long.utf8),
+      Array("Text(\"\u{1B}[2J\u{202E}\").font(.system(size: 17))\u{0}\r\r\n".utf8),
+    ] as [[UInt8]] {
+      world.input = bytes
+      let outcome = world.run("check", "-", "--lang", "it")
+      #expect([.fine, .findings].contains(outcome.exitCode))
+      let isHarmless = outcome.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 32 }
+      #expect(isHarmless && !outcome.output.contains("\u{202E}"))
+      #expect(outcome.output.split(separator: "\n").allSatisfy { displayWidth(of: $0) <= 80 })
+    }
+  }
+
   @Test("a path that is not there is told, and hides no other")
   func missing() throws {
     let world = try World()

@@ -62,5 +62,10 @@ import Testing
     #expect(throws: ScalingError.notFinite) {
       try ReactNativeScaling.multiplier(ramp: .body, fontSize: .infinity, at: .large)
     }
+    for ramp in [nil, TextStyle.body] {
+      #expect(throws: ScalingError.invalidDisplayScale(0)) {
+        try ReactNativeScaling.points(fontSize: 14, ramp: ramp, at: .large, displayScale: 0)
+      }
+    }
   }
 }

@@ -61,7 +61,7 @@ private struct Badge {
     #expect(try ScaledMetric(wrappedValue: 0.0).value(in: largest) == 0)
   }
 
-  @Test func `what has no value throws, and reads as NaN`() {
+  @Test func `what has no value throws, and reads as NaN`() throws {
     let onVision = DynamicTypeEnvironment(size: .accessibility5, table: .visionOS)
     #expect(throws: ScalingError.unknownCell(.body, .accessibility5, .visionOS)) {
       try ScaledMetric(wrappedValue: 16.0).value(in: onVision)
@@ -74,6 +74,12 @@ private struct Badge {
     }
     #expect(throws: ScalingError.notFinite) {
       try ScaledMetric(wrappedValue: -Double.infinity).value(in: largest)
+    }
+    // What may be scaled may grow beyond what may be scaled.
+    let greatest = ScalingError.greatestLength
+    #expect(try ScaledMetric(wrappedValue: greatest).value(in: largest) > 2.8 * greatest)
+    #expect(throws: ScalingError.tooLarge(2e9)) {
+      try ScaledMetric(wrappedValue: 2e9).value(in: DynamicTypeEnvironment())
     }
     #expect(throws: ScalingError.tooLarge(1e308)) {
       try ScaledMetric(wrappedValue: 1e308).value(in: largest)

@@ -3,7 +3,9 @@
 /// Combining marks take none, so that a decomposed `ế` is as wide as a composed one; CJK characters
 /// and emoji take two, as UAX #11 and terminals have it.
 func displayWidth(of text: some StringProtocol) -> Int {
-  text.reduce(0) { $0 + $1.displayWidth }
+  let bytes = text.utf8
+  if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return bytes.count }
+  return text.reduce(0) { $0 + $1.displayWidth }
 }
 
 extension Character {

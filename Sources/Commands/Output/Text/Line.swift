@@ -15,9 +15,9 @@ struct Line {
     pieces = [(String(repeating: " ", count: indent), .plain)]
   }
 
-  /// Adds a character of a word.
-  mutating func add(_ character: Character, _ ink: Ink) {
-    add(String(character), ink)
+  /// Adds a word or a part of one.
+  mutating func addWord(_ text: String, _ ink: Ink) {
+    add(text, ink)
     isEmpty = false
   }
 

@@ -4,6 +4,9 @@ extension Character {
 }
 
 extension String {
+  /// What stands between the items of a row; a line may be broken behind it, not before.
+  static let separator = "\u{A0}· "
+
   /// The text with its spaces made such that no line is broken at them.
   var unbroken: String { String(map { $0 == " " ? .noBreakSpace : $0 }) }
 

@@ -29,7 +29,7 @@ struct TextPage {
   mutating func verbatim(_ fragments: [Fragment], indent: Int = 0) {
     var line = Line(indent: indent)
     for fragment in fragments {
-      for character in visible(fragment.text) { line.add(character, fragment.ink) }
+      line.addWord(visible(fragment.text), fragment.ink)
     }
     end(line)
   }
@@ -48,42 +48,56 @@ struct TextPage {
   ) {
     var line = Line(indent: indent)
     if let lead { line.add(visible(lead.text), lead.ink) }
-    var word: [(character: Character, ink: Ink)] = []
+    var word: [Fragment] = []
     var isApart = false
 
     func endWord(_ page: inout TextPage) {
-      guard !word.isEmpty else { return }
-      let wordWidth = word.reduce(0) { $0 + $1.character.displayWidth }
+      guard let first = word.first else { return }
+      let wordWidth = word.reduce(0) { $0 + displayWidth(of: $1.text) }
       if !line.isEmpty, line.width + (isApart ? 1 : 0) + wordWidth > page.width {
         page.end(line)
         line = Line(indent: indent + hanging)
       } else if isApart, !line.isEmpty {
-        line.add(" ", line.lastInk == word[0].ink ? word[0].ink : .plain)
+        line.add(" ", line.lastInk == first.ink ? first.ink : .plain)
       }
-      for (character, ink) in word {
-        if !line.isEmpty, line.width + character.displayWidth > page.width {
-          page.end(line)
-          line = Line(indent: indent + hanging)
+      if line.width + wordWidth <= page.width {
+        for piece in word { line.addWord(piece.text, piece.ink) }
+      } else {
+        for piece in word {
+          for character in piece.text {
+            if !line.isEmpty, line.width + character.displayWidth > page.width {
+              page.end(line)
+              line = Line(indent: indent + hanging)
+            }
+            line.addWord(String(character), piece.ink)
+          }
         }
-        line.add(character, ink)
       }
       word = []
       isApart = false
     }
 
     for fragment in fragments {
-      for character in fragment.text {
+      var rest = fragment.text[...]
+      while let character = rest.first {
         if character == " " || character.isNewline || character == "\t" {
+          rest.removeFirst()
           endWord(&self)
           isApart = true
-        } else if character == .noBreakSpace {
-          word.append((" ", fragment.ink))
-        } else if character.isWide {
-          endWord(&self)
-          word = [(character, fragment.ink)]
-          endWord(&self)
+        } else if let plain = rest.plainWord {
+          word.append(Fragment(plain, fragment.ink))
+          rest = rest[plain.endIndex...]
         } else {
-          for shown in visible(String(character)) { word.append((shown, fragment.ink)) }
+          rest.removeFirst()
+          if character == .noBreakSpace {
+            word.append(Fragment(" ", fragment.ink))
+          } else if character.isWide {
+            endWord(&self)
+            word = [Fragment(String(character), fragment.ink)]
+            endWord(&self)
+          } else {
+            word.append(Fragment(visible(String(character)), fragment.ink))
+          }
         }
       }
     }
@@ -93,5 +107,17 @@ struct TextPage {
 
   private mutating func end(_ line: Line) {
     text += line.text(isColoured: isColoured) + "\n"
+  }
+}
+
+extension Substring {
+  /// The visible ASCII characters that the text begins with, which need no second look.
+  ///
+  /// Most words are nothing else. The last one stays where a mark may follow it.
+  fileprivate var plainWord: Substring? {
+    let end = utf8.firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? endIndex
+    let isFollowed = end < endIndex && utf8[end] >= 0x7F
+    let plain = self[..<(isFollowed && end > startIndex ? utf8.index(before: end) : end)]
+    return plain.isEmpty ? nil : plain
   }
 }

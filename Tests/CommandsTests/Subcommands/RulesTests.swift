@@ -1,0 +1,30 @@
+import DTKBSnippetRules
+import Testing
+
+@testable import DTKBCommands
+
+@Suite("dtkb rules")
+struct RulesTests {
+  @Test("every rule is listed, with what it matters and what can be done")
+  func text() throws {
+    let world = try World()
+    let outcome = world.run("rules", "--lang", "it")
+    for rule in Rule.all { #expect(outcome.output.contains(rule.id)) }
+    #expect(outcome.notices == ["regole: \(Rule.all.count)"])
+    world.width = 120
+    let one = world.run("rules", "fixed-font-size", "--lang", "it")
+    #expect(one.output == "  fixed-font-size  errore: Testo fisso (correzione proposta)\n")
+    #expect(one.notices == ["regole: 1"])
+  }
+
+  @Test("for programs it is one object of the agreed shape")
+  func json() throws {
+    let found = try World().json("rules", "--lang", "en")
+    let rules = try #require(found["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == Rule.all.map(\.id))
+    let rule = try #require(rules.first { $0["id"] as? String == "fixed-font-size" })
+    #expect(Set(rule.keys) == ["id", "severity", "fix", "title", "summary"])
+    #expect(rule["title"] as? String == "Fixed text")
+    #expect(rule["severity"] as? String == "error" && rule["fix"] as? String == "suggested")
+  }
+}
