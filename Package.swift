@@ -1,6 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -150,3 +156,30 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// The folder with the modules of the toolchain's own Swift parser, found through the PATH; nil where it has none.
+func toolchainParserFolder() -> String? {
+  let path = getenv("PATH").map { String(cString: $0) } ?? ""
+  for folder in path.split(separator: ":") {
+    guard let compiler = realpath("\(folder)/swift", nil) else { continue }
+    defer { free(compiler) }
+    let parts = String(cString: compiler).split(separator: "/").dropLast(2)
+    let host = "/" + parts.joined(separator: "/") + "/lib/swift/host"
+    return access(host + "/SwiftParser.swiftmodule", R_OK) == 0 ? host : nil
+  }
+  return nil
+}
+
+// The Swift reader is held against that parser; its flags are unsafe, so they stand on a test only.
+if let host = toolchainParserFolder() {
+  package.targets.append(
+    .testTarget(
+      name: "SwiftParserTests",
+      dependencies: ["DTKBSourceReading"],
+      path: "Tests/SwiftParserTests",
+      swiftSettings: settings + [.unsafeFlags(["-I\(host)"])],
+      linkerSettings: [
+        .unsafeFlags(["-L\(host)", "-Xlinker", "-rpath", "-Xlinker", host]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+      ]))
+}

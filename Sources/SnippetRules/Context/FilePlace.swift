@@ -6,7 +6,8 @@ struct FilePlace: Sendable {
   let isTest: Bool
   /// A tool wrote it, or others did.
   let isGenerated: Bool
-  /// It belongs to an extension with a widget; a folder of the app that is only called so does not count.
+  /// It belongs to an extension with a widget, or to complications of the watch; a folder of the app that is only
+  /// called so does not count.
   let isWidgetExtension: Bool
   /// It belongs to a screen for developers.
   let isDebug: Bool
@@ -43,8 +44,11 @@ struct FilePlace: Sendable {
       ["extension", "extensions"].contains($0.last ?? "")
     }
     let lastWidget = folderWords.lastIndex { $0.contains("widget") || $0.contains("widgets") }
-    isWidgetExtension =
+    let isInExtension =
       if let firstExtension, let lastWidget { firstExtension <= lastWidget } else { false }
+    isWidgetExtension =
+      isInExtension
+      || folderWords.contains { $0.contains("watch") && $0.contains("complications") }
     isDebug = (folderWords + [fileWords]).contains {
       $0.contains("debug") || $0.contains("developer")
     }

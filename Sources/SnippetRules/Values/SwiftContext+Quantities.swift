@@ -81,7 +81,11 @@ extension SwiftContext {
       return quantity(of: only)
     case .identifier: return quantity(ofName: node)
     case .implicitMember: return Quantity(origins: .unknown)
-    case .chain: return quantity(ofChain: node)
+    case .chain:
+      var quantity = quantity(ofChain: node)
+      // `size(for: dynamicTypeSize)`, `dynamicTypeSize.step * 4`, `sizes[dynamicTypeSize]`
+      if readsTextSize(node) { quantity.origins.insert(.sizeCondition) }
+      return quantity
     case .ifStatement, .switchStatement: return quantity(ofResults: node)
     default: return .unknown
     }

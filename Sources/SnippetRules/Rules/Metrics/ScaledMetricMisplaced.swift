@@ -24,29 +24,37 @@ extension SwiftSite {
     let start = node.range.lowerBound
     let names = bindings.map(\.name).joined(separator: ", ")
     var detection = Detection(start..<min(last.nameEnd, end))
-    let isStaticInView = home.isStaticInView
-    detection.facts = [
-      "metric": .name(isStaticInView ? "static \(names)" : names), "type": .name(home.name),
-      "kind": .name(home.kind),
-    ]
+    detection.facts = home.facts(ofMetric: names)
     return [detection]
   }
 
-  /// `ScaledMetric(wrappedValue: 8).wrappedValue`, which is read before any view could install it.
+  /// A wrapper that is made by hand where no view can install it: read at once, or kept in a class or a static.
   fileprivate var misplacedValue: [Detection] {
-    guard let chain = node.chain,
-      chain.links.contains(where: { $0.isNamed("wrappedValue") && $0.kind == .member }),
-      let around = node.ancestors.first(where: {
-        $0.kind == .binding || $0.kind == .functionDeclaration || $0.kind.declaresType
-      })
+    if let chain = node.chain,
+      chain.links.contains(where: { $0.isNamed("wrappedValue") && $0.kind == .member })
+    {
+      return [valueReadAtOnce(chain)]
+    }
+    guard let value = node.chain?.parent, value.kind == .initialValue, let binding = value.parent,
+      binding.nameToken != nil, let variable = binding.variable, let home = home(of: variable)
     else { return [] }
-    var detection = Detection(chain.range)
-    let type = context.types.type(around: around)
-    detection.facts = [
-      "metric": .name("ScaledMetric"), "type": .name(type?.name ?? around.name),
-      "kind": .name(type?.parts.first?.keyword.rawValue ?? around.keyword.rawValue),
-    ]
+    var detection = Detection(callRange)
+    detection.facts = home.facts(ofMetric: binding.name)
     return [detection]
+  }
+
+  /// `ScaledMetric(wrappedValue: 8).wrappedValue` is read before any view could install it.
+  private func valueReadAtOnce(_ chain: SwiftNode) -> Detection {
+    let around = node.ancestors.first {
+      $0.kind == .binding || $0.kind == .functionDeclaration || $0.kind.declaresType
+    }
+    let type = context.types.type(around: node)
+    var detection = Detection(chain.range)
+    detection.facts = Home(
+      name: type?.name ?? around?.name ?? "",
+      kind: (type?.parts.first ?? around)?.keyword.rawValue ?? ""
+    ).facts(ofMetric: "ScaledMetric")
+    return detection
   }
 
   /// Where a metric stands that nothing installs there.
@@ -54,6 +62,13 @@ extension SwiftSite {
     let name: String
     let kind: String
     var isStaticInView = false
+
+    func facts(ofMetric name: String) -> [String: Fact] {
+      [
+        "metric": .name(isStaticInView ? "static \(name)" : name), "type": .name(self.name),
+        "kind": .name(kind),
+      ]
+    }
   }
 
   /// The home of a misplaced metric; nil where it is right, or nothing says that it is wrong.

@@ -24,7 +24,7 @@ extension SwiftNode {
     public let holder: SwiftNode
     /// The operands and operators, ternaries left out.
     public let items: [SwiftNode]
-    /// The operands and operators of the conditions that lead to this outcome.
+    /// The operands and operators that decide whether it comes to this outcome.
     public let conditions: [SwiftNode]
 
     /// The operand, if it is the only one and no operator stands before it.
@@ -52,7 +52,8 @@ extension SwiftNode {
         } else if let fallback = items.firstIndex(where: {
           $0.kind == .infixOperator && $0.isNamed("??")
         }) {
-          waiting.append((items[(fallback + 1)...], conditions))
+          // What stands before the `??` decides whether it comes to the rest.
+          waiting.append((items[(fallback + 1)...], conditions + items[..<fallback]))
           waiting.append((items[..<fallback], conditions))
         } else {
           outcomes.append(Outcome(holder: holder, items: Array(items), conditions: conditions))

@@ -20,14 +20,27 @@ extension TreeBuilder {
         return DeclarationStart(keyword: index, kind: kind)
       } else if Self.isModifier(token.keyword) {
         index += 1
-        if index < limit, tokens[index].kind == .leftParenthesis, let closer = closer(of: index) {
-          index = closer + 1
+        if index < limit, tokens[index].kind == .leftParenthesis {
+          // `private(set)` modifies, `open(file)` calls.
+          guard index + 2 < limit, tokens[index + 2].kind == .rightParenthesis,
+            isModifierDetail(tokens[index + 1])
+          else { return nil }
+          index += 3
         }
       } else {
         return nil
       }
     }
     return nil
+  }
+
+  /// Whether a word may stand in parentheses behind a modifier.
+  private func isModifierDetail(_ token: Token) -> Bool {
+    guard token.kind == .word else { return false }
+    switch String(decoding: bytes[token.start..<token.end], as: UTF8.self) {
+    case "set", "safe", "unsafe", "nonsending": return true
+    default: return false
+    }
   }
 
   private func declaredKind(at index: Int) -> NodeKind? {

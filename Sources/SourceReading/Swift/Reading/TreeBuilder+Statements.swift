@@ -84,13 +84,13 @@ extension TreeBuilder {
   mutating func readFor() {
     let statement = open(.forStatement)
     next += 1
-    while keyword() == .try || keyword() == .await || keyword() == .case { next += 1 }
-    let binding = open(.binding)
-    if kind() == .word, keyword(1) == .in || kind(1) == .colon { setName(binding, next) }
-    while next < limit, keyword() != .in, kind() != .leftBrace {
-      next = (tokens[next].partner.flatMap { $0 > next && $0 < limit ? $0 : nil } ?? next) + 1
+    while keyword() == .try || keyword() == .await { next += 1 }
+    if keyword() == .case {
+      next += 1
+      readHolder(.pattern, .pattern)
+    } else {
+      readLoopVariable()
     }
-    close(binding)
     if keyword() == .in {
       next += 1
       readHolder(.sequence, .condition)
@@ -101,6 +101,16 @@ extension TreeBuilder {
     }
     if kind() == .leftBrace { readCodeBlock() }
     close(statement)
+  }
+
+  /// Reads the name that a loop gives its elements; several in parentheses stay without names.
+  private mutating func readLoopVariable() {
+    let binding = open(.binding)
+    if kind() == .word, keyword(1) == .in || kind(1) == .colon { setName(binding, next) }
+    while next < limit, keyword() != .in, kind() != .leftBrace {
+      next = (closer(of: next) ?? next) + 1
+    }
+    close(binding)
   }
 
   mutating func readSwitch() {

@@ -96,17 +96,29 @@ extension TokenScanner {
     return nil
   }
 
-  /// Reads `#/…/#`, which may span lines.
+  /// Reads `#/…/#`, which spans lines if nothing stands behind its opening.
   mutating func scanExtendedRegex(_ bytes: Span<UInt8>, numberSigns: Int) {
     let start = position
-    var index = position + numberSigns + 1
+    let content = position + numberSigns + 1
+    var index = content
+    while index < bytes.count,
+      bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
+    {
+      index += 1
+    }
+    let isMultiline = index < bytes.count && Self.isLineBreak(bytes[index])
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "\\") {
+      let byte = bytes[index]
+      if !isMultiline, Self.isLineBreak(byte) || index - start > 4096 {
+        // What does not close on its line is no expression; the bound keeps one endless line linear.
+        return append(.unknown, length: numberSigns, bytes)
+      }
+      if byte == UInt8(ascii: "\\") {
         index += 2
         continue
       }
       var signs = 0
-      if bytes[index] == UInt8(ascii: "/") {
+      if byte == UInt8(ascii: "/") {
         while signs < numberSigns, index + 1 + signs < bytes.count,
           bytes[index + 1 + signs] == UInt8(ascii: "#")
         { signs += 1 }

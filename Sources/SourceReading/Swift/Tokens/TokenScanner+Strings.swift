@@ -65,8 +65,8 @@ extension TokenScanner {
     if !isCurly, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\""),
       bytes[position + 1] == UInt8(ascii: "\"")
     {
-      // Three marks open a text over lines; `"""` in signs may also hold one mark: `#"""#`.
-      isMultiline = numberSigns == 0 || !hasSigns(numberSigns, at: position + 2, bytes)
+      // Three marks open a text over lines, but `#""""#` is a line with two marks in it.
+      isMultiline = numberSigns == 0 || !closesOnLine(numberSigns, bytes)
       if isMultiline { position += 2 }
     }
     let literal = Literal(numberSigns: numberSigns, isMultiline: isMultiline, isCurly: isCurly)
@@ -82,6 +82,18 @@ extension TokenScanner {
       append(.stringHead, from: start, bytes)
       suspend(literal, head: head)
     }
+  }
+
+  /// Whether a quotation mark with number signs stands on the rest of the line.
+  private func closesOnLine(_ numberSigns: Int, _ bytes: Span<UInt8>) -> Bool {
+    var index = position
+    while index < bytes.count, !Self.isLineBreak(bytes[index]) {
+      if bytes[index] == UInt8(ascii: "\""), hasSigns(numberSigns, at: index + 1, bytes) {
+        return true
+      }
+      index += 1
+    }
+    return false
   }
 
   private mutating func suspend(_ literal: Literal, head: Int) {

@@ -89,6 +89,11 @@ struct FixedFontSizeTests {
     Snippet(
       "@propertyWrapper struct Grown: DynamicProperty { @ScaledMetric var wrappedValue: CGFloat }\nstruct A: View { @Grown var s = 17.0; var body: some View { Text(a).font(.system(size: s)) } }"
     ),
+    Snippet(
+      "func size(for size: DynamicTypeSize) -> CGFloat { 12 }\nText(a).font(.system(size: size(for: dynamicTypeSize)))"
+    ),
+    Snippet("Text(a).font(.system(size: 12 * dynamicTypeSize.step))"),
+    Snippet("Text(a).font(.system(size: sizes[dynamicTypeSize] ?? 12))"),
     // Other rules look at these
     Snippet("Image(systemName: \"star\").font(.system(size: 20))"),
     Snippet("Image(systemSymbol: .star).resizable().font(.system(size: 20))"),
@@ -230,6 +235,8 @@ struct FixedFontSizeTests {
     ),
     ("MyWidgetExtension/Row.swift", "Text(a).font(.system(size: 17))", .warning),
     ("Sources/Extensions/Widgets/Row.swift", "Text(a).font(.system(size: 17))", .warning),
+    ("AppWatchComplications/Row.swift", "Text(a).font(.system(size: 17))", .warning),
+    ("App/Complications/Row.swift", "Text(a).font(.system(size: 17))", .error),
     ("App/Widgets/Row.swift", "Text(a).font(.system(size: 17))", .error),
     ("Watch App/Row.swift", "Text(a).font(.system(size: 17))", .error),
     (

@@ -36,7 +36,12 @@ struct ScaledMetricMisplacedTests {
     Snippet(
       "extension CGFloat { static var gap: CGFloat { ⟦ScaledMetric(wrappedValue: 8).wrappedValue⟧ } }"
     ),
+    Snippet("final class Sizes { let tile = ⟦ScaledMetric(wrappedValue: 8, relativeTo: .title)⟧ }"),
+    Snippet("enum Sizes { static let tile = ⟦ScaledMetric(wrappedValue: 8)⟧ }"),
     // Where a view or its like installs it
+    Snippet(
+      "struct Row: View { private let tile = ScaledMetric(wrappedValue: 8); var body: some View { EmptyView() } }"
+    ),
     Snippet(
       "struct Row: View { @ScaledMetric var gap = 8.0; var body: some View { EmptyView() } }"),
     Snippet("struct Row: SwiftUI.View { @ScaledMetric var gap = 8.0 }"),
