@@ -42,6 +42,6 @@ enum SampleContent {
 
   static let all = KnowledgeContent(
     entries: [fixedFontSize, padding, relativeTo],
-    interfaceWords: [InterfaceWords(language: .italian, values: [.right: "giusto"])],
+    interfaceWords: [InterfaceWords(language: .italian, values: ["right": "giusto"])],
     synonyms: [SynonymGroup(language: .italian, words: ["carattere", "lettera"])])
 }

@@ -90,7 +90,10 @@ extension MarkedText {
 }
 
 extension Substring {
-  fileprivate var withoutBackticks: String { filter { $0 != "`" } }
+  fileprivate var withoutBackticks: String {
+    guard utf8.contains(UInt8(ascii: "`")) else { return String(self) }
+    return String(decoding: utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
+  }
 }
 
 extension InterfaceWords {

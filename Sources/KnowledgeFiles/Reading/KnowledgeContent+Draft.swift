@@ -78,11 +78,9 @@ extension Sample {
 
 extension InterfaceWords {
   fileprivate init(language: Language, json: JSONFile) {
-    let pairs = (json.root?.members ?? []).compactMap { member -> (InterfaceWord, String)? in
-      guard let word = InterfaceWord(rawValue: member.key), let value = member.value.string else {
-        return nil
-      }
-      return (word, value)
+    let pairs = (json.root?.members ?? []).compactMap { member -> (String, String)? in
+      guard let value = member.value.string else { return nil }
+      return (member.key, value)
     }
     self.init(language: language, values: Dictionary(pairs) { first, _ in first })
   }

@@ -15,7 +15,7 @@ struct QueryWords {
   /// Every word as it was typed, stop words included: beside them its neighbours stand in a text.
   let typed: [Word]
   /// Which of all their forms stand in the texts.
-  let known: Set<String>
+  let known: [String]
 
   /// How many of the words stand in the texts in any form.
   var knownCount: Int { words.count(where: isKnown) }
@@ -55,8 +55,9 @@ struct QueryWords {
 
   /// The words without those that were there before: repeating a word does not weigh it.
   private static func distinct(_ words: [Word]) -> [Word] {
-    var seen: Set<String> = []
-    return words.filter { seen.insert($0.exact).inserted }
+    words.enumerated().filter { place, word in
+      !words[..<place].contains { $0.exact == word.exact }
+    }.map(\.element)
   }
 }
 

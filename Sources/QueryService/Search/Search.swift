@@ -12,13 +12,14 @@ struct Search {
   func answer(_ request: SearchRequest) throws(StorageError) -> SearchAnswer {
     let query = try words(of: request)
     let plan = try SearchPlan(query, of: base)
-    let found = try found(plan, request, in: query.language)
+    let ranked = try ranked(plan, request, in: query.language).prefix(max(request.limit, 0))
     let excerpt = Excerpt(in: query.language, marking: plan.marked)
-    let results = found.prefix(max(request.limit, 0)).map { text, score in
-      SearchAnswer.Result(
-        id: text.heading.id, kind: text.heading.kind, language: text.heading.language,
-        title: text.heading.title, summary: text.heading.summary, topics: text.heading.topics,
-        score: score, excerpt: excerpt.of(summary: text.heading.summary, plainBody: text.plainBody))
+    var results: [SearchAnswer.Result] = []
+    try base.eachText(of: ranked.map(\.entry), in: query.language) { _, heading, plainBody in
+      results.append(
+        SearchAnswer.Result(
+          heading, score: ranked[results.count].score,
+          excerpt: excerpt.of(summary: heading.summary, plainBody: plainBody)))
     }
     return SearchAnswer(
       query: request.query, language: request.language.language, results: results,
@@ -40,28 +41,22 @@ struct Search {
     return best
   }
 
-  /// The texts that fit, the best first; an entry whose id was typed stands above all.
-  private func found(
+  /// The entries that fit, the best first; one whose id was typed stands above all.
+  private func ranked(
     _ plan: SearchPlan, _ request: SearchRequest, in language: Language
-  ) throws(StorageError) -> [(KnowledgeBase.FoundText, score: Double)] {
+  ) throws(StorageError) -> [(entry: Int, score: Double)] {
     let scores = try SearchRanking(plan, of: base, in: language).scores
     let id = request.query.lowercased()
-    let isNarrowed = request.kind != nil || request.topic != nil
-    let ranked = scores.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
-    // One more than asked for each that an id may lift or a filter may drop.
-    let candidates = isNarrowed ? ranked[...] : ranked.prefix(max(request.limit, 0) + 10)
-    var found: [(KnowledgeBase.FoundText, score: Double)] = []
-    for text in try base.foundTexts(candidates.map(\.key), in: language) {
-      let score = scores[text.entry] ?? 0
-      guard request.kind == nil || text.heading.kind == request.kind else { continue }
-      guard request.topic.map(text.heading.topics.contains) ?? true else { continue }
-      found.append((text, score * SearchWeights.kind(text.heading.kind)))
+    var ranked: [(identity: KnowledgeBase.Identity, score: Double)] = []
+    for (identity, score) in try base.identities(of: scores, on: request.topic)
+    where request.kind == nil || identity.kind == request.kind {
+      ranked.append((identity, score * SearchWeights.kind(identity.kind)))
     }
-    found.sort { ($0.score, $1.0.heading.id) > ($1.score, $0.0.heading.id) }
-    if let named = found.firstIndex(where: { $0.0.heading.id == id }) {
-      found.insert(found.remove(at: named), at: 0)
+    ranked.sort { ($0.score, $1.identity.id) > ($1.score, $0.identity.id) }
+    if let named = ranked.firstIndex(where: { $0.identity.id == id }) {
+      ranked.insert(ranked.remove(at: named), at: 0)
     }
-    return found
+    return ranked.map { ($0.identity.entry, $0.score) }
   }
 
   /// How many entries each other language would give.
@@ -73,7 +68,7 @@ struct Search {
       let query = try QueryWords(request.query, in: language, of: base)
       guard query.knownCount > 0 else { continue }
       let plan = try SearchPlan(query, of: base)
-      let count = try found(plan, request, in: language).count
+      let count = try ranked(plan, request, in: language).count
       if count > 0 { others.append((language, count)) }
     }
     return others

@@ -1,3 +1,5 @@
+import DTKBKnowledgeStorage
+
 public import DTKBKnowledge
 
 /// What a search found.
@@ -20,6 +22,17 @@ public struct SearchAnswer: Sendable {
     public let score: Double
     /// The stretch of the text that answers best, with the words that were looked for marked.
     public let excerpt: MarkedText
+
+    init(_ heading: EntryHeading, score: Double, excerpt: MarkedText) {
+      id = heading.id
+      kind = heading.kind
+      language = heading.language
+      title = heading.title
+      summary = heading.summary
+      topics = heading.topics
+      self.score = score
+      self.excerpt = excerpt
+    }
   }
 
   /// The query as it was typed.

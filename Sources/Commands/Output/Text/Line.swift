@@ -21,14 +21,24 @@ struct Line {
     isEmpty = false
   }
 
+  /// Adds a word that is known to take so many columns.
+  mutating func addWord(_ text: Substring, width: Int, _ ink: Ink) {
+    append(text, width: width, ink)
+    isEmpty = false
+  }
+
   /// Adds a text; the line still counts as empty, so that no word is parted from what leads it.
   mutating func add(_ text: String, _ ink: Ink) {
+    append(text[...], width: displayWidth(of: text), ink)
+  }
+
+  private mutating func append(_ text: Substring, width: Int, _ ink: Ink) {
     if pieces[pieces.count - 1].ink == ink {
       pieces[pieces.count - 1].text += text
     } else {
-      pieces.append((text, ink))
+      pieces.append((String(text), ink))
     }
-    width += displayWidth(of: text)
+    self.width += width
   }
 
   /// The line as it is written, its inks as sequences of a terminal where colours are wanted.

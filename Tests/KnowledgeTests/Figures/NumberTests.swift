@@ -1,5 +1,5 @@
 import DTKBKnowledge
-import DTKBQueryService
+
 import Testing
 
 struct NumberTests {

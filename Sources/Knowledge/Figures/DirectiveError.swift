@@ -1,4 +1,3 @@
-public import DTKBKnowledge
 public import DynamicTypeScaling
 
 /// Why the engine has no figure for a directive of an entry's text.

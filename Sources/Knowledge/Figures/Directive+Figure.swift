@@ -1,4 +1,3 @@
-public import DTKBKnowledge
 import DynamicTypeScaling
 
 extension Directive {

@@ -1,5 +1,3 @@
-public import DTKBKnowledge
-
 extension Language {
   /// The mark between whole numbers and fractions.
   public var decimalSeparator: String { self == .english ? "." : "," }
