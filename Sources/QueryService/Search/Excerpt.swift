@@ -9,17 +9,17 @@ struct Excerpt {
 
   private let analyser: Analyser
   /// The forms that are marked, and which word of the query each is.
-  private let marked: [String: Int]
+  private let marked: [(form: String, word: Int)]
   private let look: FormLook
   /// One bit for each word of the query that can be marked.
   private let allWords: UInt64
 
   /// An excerpt marks words that have one of these forms of the query's words.
-  init(in language: Language, marking marked: [String: Int]) {
+  init(in language: Language, marking marked: [(form: String, word: Int)]) {
     analyser = language.analyser
     self.marked = marked
-    look = FormLook(for: marked.keys)
-    allWords = marked.values.reduce(0) { $0 | 1 << UInt64($1) }
+    look = FormLook(for: marked.map(\.form))
+    allWords = marked.reduce(0) { $0 | 1 << UInt64($1.word) }
   }
 
   /// The paragraph in which most of the words stand, the summary where none does.
@@ -54,9 +54,10 @@ struct Excerpt {
     var marks: [Range<Int>] = []
     var met: UInt64 = 0
     for word in analyser.words(in: text, thatMayBe: look) {
-      guard let index = word.forms.lazy.compactMap({ marked[$0] }).first else { continue }
+      let forms = word.forms
+      guard let match = marked.first(where: { forms.contains($0.form) }) else { continue }
       marks.append(word.range)
-      met |= 1 << UInt64(index)
+      met |= 1 << UInt64(match.word)
     }
     return Candidate(text: text, marks: marks, met: met)
   }

@@ -18,7 +18,7 @@ struct Search {
     try base.eachText(of: ranked.map(\.entry), in: query.language) { _, heading, plainBody in
       results.append(
         SearchAnswer.Result(
-          heading, score: ranked[results.count].score,
+          heading: heading, score: ranked[results.count].score,
           excerpt: excerpt.of(summary: heading.summary, plainBody: plainBody)))
     }
     return SearchAnswer(

@@ -12,12 +12,8 @@ struct SearchPlan {
   private(set) var suggestions: [String] = []
 
   /// The forms that a word of a text must have to be marked, and which word of the query each is.
-  var marked: [String: Int] {
-    var marked: [String: Int] = [:]
-    for (index, forms) in words.enumerated() {
-      for form in forms where marked[form.text] == nil { marked[form.text] = index }
-    }
-    return marked
+  var marked: [(form: String, word: Int)] {
+    words.enumerated().flatMap { index, forms in forms.map { ($0.text, index) } }
   }
 
   init(_ query: QueryWords, of base: KnowledgeBase) throws(StorageError) {
