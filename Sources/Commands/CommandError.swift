@@ -20,6 +20,8 @@ enum CommandError: Error, Sendable, Equatable {
   case noKeyword(TextStyle)
   /// A device or a pipe stands where a file is to be written.
   case notAFile(String)
+  /// A device or a pipe stands where code is to be read.
+  case notASource(String)
   /// The base has no entry of this id.
   case unknownEntry(String, nearest: [String])
   /// The base has the entry, but not in the only language asked for.

@@ -12,6 +12,7 @@ final class World: @unchecked Sendable {
   var isInputTyped = false
   var width: Int? = 80
   var isColoured = false
+  var threads = 2
   /// What was said before the command had ended.
   private(set) var announced = ""
 
@@ -32,6 +33,7 @@ final class World: @unchecked Sendable {
       isInputTyped: isInputTyped,
       width: width,
       isColoured: isColoured,
+      threads: threads,
       announce: { self.announced += $0 })
   }
 

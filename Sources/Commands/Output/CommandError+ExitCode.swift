@@ -11,7 +11,7 @@ extension CommandError {
       .usage
     case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
     case .badConfiguration, .noKeyword: .badData
-    case .notAFile: .inputOutput
+    case .notAFile, .notASource: .inputOutput
     case .scaling(let error): error.exitCode
     case .storage(let error): error.exitCode
     case .system(let error, _): error.exitCode

@@ -27,6 +27,8 @@ extension CommandError {
         + TextStyle.allCases.filter { WebKitScaling.keyword(for: $0) != nil }.map(\.rawValue).listed
     case .notAFile(let path):
       "\(quoted(path: path)) is no file; give the path of one, or '-' for the standard output"
+    case .notASource(let path):
+      "cannot read \(quoted(path: path)): it is no file; '-' stands for the standard input"
     case .unknownEntry(let id, let nearest):
       "no entry \(quoted(id))"
         + advice(nearest, "'dtkb list' shows all, 'dtkb search \(searchable(id))' looks for words")

@@ -22,9 +22,13 @@ extension Subcommand {
     Command(
       name: "check", abstract: "Finds text and metrics in code that will not grow.",
       discussion: [
-        "Says at which text size each breaks and by how many points. Of a folder, the Swift files "
-          + "below it are read; what others wrote (Pods, Carthage, node_modules) and what was built "
-          + "(.build, DerivedData) is left out. A file that is named is read whatever its ending."
+        "Says at which text size each breaks and by how many points. Of a folder, the files below it "
+          + "are read that hold Swift, JavaScript, TypeScript, Interface Builder documents, HTML, CSS "
+          + "or Markdown; what others wrote (Pods, Carthage, node_modules), what was built "
+          + "(DerivedData) and hidden folders are left out. A file that is named is read whatever its "
+          + "ending.",
+        "What other files declare is taken into account: those of the nearest folder upwards that "
+          + "holds .dtkb.json or .git, else those that are named.",
       ],
       positionals: [paths], options: [rule, allRules, failOn, .language, .format],
       examples: [
@@ -39,21 +43,14 @@ extension Subcommand {
     let words = try context.words(of: base, in: language.language)
     let paths = SourcePaths(arguments.all(paths), in: context)
 
-    var run = CheckRun(rules: rules)
-    var errors = paths.errors
-    for source in paths.sources {
-      if source.path == nil, context.isInputTyped {
-        context.announce(words.sentence(.pasteCode, [:]) + "\n")
-      }
-      do throws(SystemError) {
-        try run.check(source, in: context)
-      } catch {
-        errors.append(error)
-      }
+    if context.isInputTyped, paths.sources.contains(where: { $0.path == nil }) {
+      context.announce(words.sentence(.pasteCode, [:]) + "\n")
     }
+    let run = CheckRun(of: paths.sources, against: rules, in: context)
+    let errors = paths.errors + run.errors
     let report = try run.report(in: language, from: base)
 
-    var outcome = Outcome(notices: errors.map { CommandError.system($0, doing: "read").line })
+    var outcome = Outcome(notices: errors.map(\.line))
     let threshold = arguments[failOn].flatMap(Severity.init)
     if let error = errors.first {
       outcome.exitCode = error.exitCode
