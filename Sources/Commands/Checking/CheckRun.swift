@@ -16,7 +16,7 @@ struct CheckRun {
   /// Reads sources and holds them against rules.
   init(of sources: [SourcePaths.Source], against rules: [Rule], in context: CommandContext) {
     let checker = Checker(rules: rules)
-    let looks = Self.look(at: sources, with: checker, in: context)
+    let looks = Self.look(at: sources, in: context) { checker.mayFind(in: $0) }
     errors = looks.compactMap { if case .failed(let error) = $0 { error } else { nil } }
     filesRead = sources.count - errors.count
     let promising = zip(sources, looks).compactMap { source, look in
@@ -32,6 +32,27 @@ struct CheckRun {
     }
   }
 
+  /// What was read of sources and the context of each node, instead of findings.
+  static func trees(
+    of sources: [SourcePaths.Source], in context: CommandContext
+  ) -> (lines: [String], errors: [CommandError]) {
+    let looks = look(at: sources, in: context) { _ in true }
+    let projects = symbols(of: Set(sources.map(\.project)), zip(sources, looks), in: context)
+    var lines: [String] = []
+    var errors: [CommandError] = []
+    for (source, look) in zip(sources, looks) {
+      switch look {
+      case .failed(let error): errors.append(error)
+      case .read(let bytes, _):
+        if sources.count > 1 { lines.append("\(source.name):") }
+        lines += Checker(rules: []).treeLines(
+          of: SourceFile(name: source.place, bytes: bytes ?? []),
+          in: projects[source.project] ?? .none)
+      }
+    }
+    return (lines, errors)
+  }
+
   // MARK: - Looking
 
   /// What a first look at a source says.
@@ -42,7 +63,8 @@ struct CheckRun {
   }
 
   private static func look(
-    at sources: [SourcePaths.Source], with checker: Checker, in context: CommandContext
+    at sources: [SourcePaths.Source], in context: CommandContext,
+    isPromising: @escaping @Sendable (SourceFile) -> Bool
   ) -> [Look] {
     // The standard input is one stream, and is read before threads come into play.
     let inputs = sources.map { $0.path == nil ? context.input : nil }
@@ -61,7 +83,7 @@ struct CheckRun {
         }
       }
       let file = SourceFile(name: source.place, bytes: bytes)
-      return .read(checker.mayFind(in: file) ? bytes : nil, source.symbols(of: file))
+      return .read(isPromising(file) ? bytes : nil, source.symbols(of: file))
     }
   }
 

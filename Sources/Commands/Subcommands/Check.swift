@@ -17,6 +17,9 @@ extension Subcommand {
     "fail-on", value: "SEVERITY", abstract: "from which severity on the exit code is 1",
     values: .oneOf(["error", "warning", "note", "never"]), default: "warning")
 
+  private static let tree = Option(
+    flag: "tree", abstract: "show how the code was read and what is known of it, and find nothing")
+
   /// Holds code against the rules.
   static let check = Subcommand(
     Command(
@@ -30,7 +33,7 @@ extension Subcommand {
         "What other files declare is taken into account: those of the nearest folder upwards that "
           + "holds .dtkb.json or .git, else those that are named.",
       ],
-      positionals: [paths], options: [rule, allRules, failOn, .language, .format],
+      positionals: [paths], options: [rule, allRules, failOn, tree, .language, .format],
       examples: [
         Command.Example("dtkb check", "the folder you are in"),
         Command.Example("dtkb check Row.swift --lang it", "one file, in Italian"),
@@ -39,12 +42,22 @@ extension Subcommand {
   ) { (arguments, context) throws(CommandError) in
     let language = try context.readerLanguage(arguments).choice
     let rules = try rules(arguments)
+    if arguments.has(tree), arguments.format == .json {
+      throw .incompatible("--tree", "--format json")
+    }
     let base = try context.openKnowledgeBase()
     let words = try context.words(of: base, in: language.language)
     let paths = SourcePaths(arguments.all(paths), in: context)
 
     if context.isInputTyped, paths.sources.contains(where: { $0.path == nil }) {
       context.announce(words.sentence(.pasteCode, [:]) + "\n")
+    }
+    if arguments.has(tree) {
+      let (lines, errors) = CheckRun.trees(of: paths.sources, in: context)
+      return Outcome(
+        output: lines.map { visible($0) + "\n" }.joined(),
+        notices: (paths.errors + errors).map(\.line),
+        exitCode: (paths.errors + errors).first?.exitCode ?? .fine)
     }
     let run = CheckRun(of: paths.sources, against: rules, in: context)
     let errors = paths.errors + run.errors

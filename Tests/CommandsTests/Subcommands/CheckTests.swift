@@ -256,4 +256,41 @@ struct CheckTests {
     #expect(outcome.notices.count == 4)
     #expect(outcome.notices.dropLast().allSatisfy { $0.hasPrefix("dtkb: error: cannot read ") })
   }
+
+  @Test("how code was read is shown, with what is known of each place")
+  func tree() throws {
+    let world = try World()
+    world.input = Array(
+      """
+      struct Row: View {
+        var body: some View { Text("\u{1B}[2J").font(.system(size: 17)) }
+      }
+      """.utf8)
+    let outcome = world.run("check", "--tree", "-")
+    #expect(outcome.exitCode == .fine && outcome.notices.isEmpty)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.contains { $0.contains("structDeclaration Row") && $0.contains("1:1") })
+    #expect(lines.contains { $0.contains("shows text") && $0.contains("fixed [17.0]") })
+    #expect(!outcome.output.contains("\u{1B}"))
+    #expect(world.run("check", "--tree", "--format", "json").exitCode == .usage)
+  }
+
+  @Test(
+    "every language shows how it was read",
+    arguments: [
+      ("a.tsx", "<Text style={{fontSize: 12}}/>", "element"),
+      ("a.xib", "<document><label text=\"a\"/></document>", "label"),
+      ("a.css", "p { font-size: 12px }", "12px"),
+      ("a.md", "# A\n```swift\nText(\"a\")\n```\n", "call"),
+    ])
+  func trees(name: String, code: String, word: String) throws {
+    let world = try World()
+    try world.folder.write(code, to: name)
+    try world.folder.write("let x = 1", to: "b.swift")
+    #expect(world.run("check", "--tree", name).output.contains(word))
+    // Of several files each has its name above it.
+    let output = world.run("check", "--tree", "gone", ".")
+    #expect(output.output.contains("\(name):\n") && output.output.contains("b.swift:\n"))
+    #expect(output.notices.count == 1 && output.exitCode == .noInput)
+  }
 }
