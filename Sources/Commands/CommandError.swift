@@ -30,6 +30,8 @@ enum CommandError: Error, Sendable, Equatable {
   case defects(Int, in: String)
   /// There is nowhere to keep what is imported.
   case noDataFolder
+  /// A device or a pipe stands where code is to be read.
+  case notASource(String)
   /// The base has no entry of this id.
   case unknownEntry(String, nearest: [String])
   /// The base has the entry, but not in the only language asked for.

@@ -15,6 +15,10 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case pasteCode
   // Around entries of a reader's own.
   case ownEntry, ownEntryInPlaceOfAnother
+  // What was read although Swift would refuse it.
+  case repairedSource
+  case repairInvalidUTF8, repairSpace, repairQuotationMark, repairLineBreakTag, repairLineNumbers
+  case repairDiffMarks, repairDepth
   // Summary lines and notices.
   case resultsSummary, noResults, nearestWords, otherLanguages
   case entriesSummary, rulesSummary

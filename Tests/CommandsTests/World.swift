@@ -14,6 +14,7 @@ final class World: @unchecked Sendable {
   var isInputTyped = false
   var width: Int? = 80
   var isColoured = false
+  var threads = 2
   /// What was said before the command had ended.
   private(set) var announced = ""
 
@@ -34,6 +35,7 @@ final class World: @unchecked Sendable {
       isInputTyped: isInputTyped,
       width: width,
       isColoured: isColoured,
+      threads: threads,
       announce: { self.announced += $0 })
   }
 

@@ -11,7 +11,7 @@ extension CommandError {
       .usage
     case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
     case .badConfiguration, .noKeyword, .noEntries, .defects, .notAFolder: .badData
-    case .notAFile, .notEmpty: .inputOutput
+    case .notAFile, .notASource, .notEmpty: .inputOutput
     case .scaling(let error): error.exitCode
     case .storage(let error): error.exitCode
     case .system(let error, _): error.exitCode

@@ -37,6 +37,8 @@ extension CommandError {
       "\(quoted(path: path)) has defects: \(count); nothing was imported"
     case .noDataFolder:
       "nowhere to keep what is imported: set HOME or XDG_DATA_HOME, or use --kb"
+    case .notASource(let path):
+      "cannot read \(quoted(path: path)): it is no file; '-' stands for the standard input"
     case .unknownEntry(let id, let nearest):
       "no entry \(quoted(id))"
         + advice(nearest, "'dtkb list' shows all, 'dtkb search \(searchable(id))' looks for words")
