@@ -25,6 +25,7 @@ public final class Connection {
       case .immutable: SQLITE_OPEN_READONLY
       case .writable: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
+    _ = Self.countsNoMemory
     var opened: OpaquePointer?
     let address = Self.address(of: path, mode: mode)
     let code = sqlite3_open_v2(
@@ -38,6 +39,10 @@ public final class Connection {
     sqlite3_extended_result_codes(opened, 1)
     if mode == .immutable { Self.defend(opened) }
   }
+
+  /// Nobody reads SQLite's counts of its own memory, which cost a lock at every allocation; where
+  /// somebody has started SQLite before, they stay as they are.
+  private static let countsNoMemory = dtkb_sqlite3_config_memory_statistics(0) == SQLITE_OK
 
   deinit {
     // The second form waits for statements that are still alive, whatever the order of deinit.
