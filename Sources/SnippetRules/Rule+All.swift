@@ -1,8 +1,16 @@
 extension Rule {
-  /// Every rule, in the order of the catalogue.
+  /// Every rule, by name.
   public static let all: [Rule] = [
+    .cappedWithoutViewer,
+    .categoryOverride,
+    .contentDropped,
     .fixedFontSize,
+    .metricsHandMade,
     .scaledMetricMisplaced,
     .scaledMetricStyle,
+    .sizeCap,
+    .sizeComparison,
+    .sizeMappingGap,
+    .sizePinned,
   ]
 }

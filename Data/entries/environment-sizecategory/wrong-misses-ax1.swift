@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct AnswerView: View {
-  @Environment(\.sizeCategory) private var sizeCategory
+  @Environment(\.sizeCategory) private var sizeCategory  // finds: deprecated-size-category
   @ScaledMetric(relativeTo: .body) private var gap: CGFloat = 8
 
   let question: LocalizedStringKey
@@ -11,7 +11,7 @@ struct AnswerView: View {
     VStack(alignment: .leading, spacing: gap) {
       Text(question)
         .font(.headline)
-        .padding(.bottom, sizeCategory >= .accessibilityLarge ? gap : 0)
+        .padding(.bottom, sizeCategory >= .accessibilityLarge ? gap : 0)  // finds: size-comparison
       Text(answer)
         .font(.body)
     }

@@ -15,6 +15,6 @@ struct ArticleScreen: View {
       }
       .padding()
     }
-    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)  // finds: size-cap
   }
 }
