@@ -2,6 +2,10 @@ extension Rule {
   /// Every rule, in the order of the catalogue.
   public static let all: [Rule] = [
     .fixedFontSize,
+    .ibFixedFont,
+    .ibFixedHeight,
+    .ibNoLiveUpdate,
+    .ibShrinkOrClip,
     .scaledMetricMisplaced,
     .scaledMetricStyle,
   ]
