@@ -6,6 +6,13 @@ extension Rule {
     .ibFixedHeight,
     .ibNoLiveUpdate,
     .ibShrinkOrClip,
+    .rnCounterScaling,
+    .rnFixedHeightText,
+    .rnGeometryFontSize,
+    .rnLowMultiplier,
+    .rnScalingOff,
+    .rnSingleLine,
+    .rnTightLineHeight,
     .scaledMetricMisplaced,
     .scaledMetricStyle,
   ]
