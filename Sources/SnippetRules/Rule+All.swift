@@ -15,5 +15,6 @@ extension Rule {
     .rnTightLineHeight,
     .scaledMetricMisplaced,
     .scaledMetricStyle,
+    .webviewPxFont,
   ]
 }

@@ -60,7 +60,6 @@ let awaitedRules: Set<String> = [
   "uifont-fixed",
   "unit-metric",
   "unwrappable-text",
-  "webview-px-font",
 ]
 
 @Test func `a rule that stands is not awaited`() {
