@@ -15,9 +15,38 @@ public struct Rule: Sendable {
   public let isOnByDefault: Bool
   /// Where in a project it has something to say, beside the code of the app.
   let scope: Scope
-  /// The places of Swift at which it wants to be asked.
-  let triggers: [SwiftTrigger]
-  let check: @Sendable (SwiftSite) -> [Detection]
+  /// What it asks of Swift.
+  let swift: RuleQuestion<SwiftSite>?
+  /// What it asks of the documents of Interface Builder.
+  let interfaceBuilder: RuleQuestion<InterfaceSite>?
+  /// What it asks of JavaScript and TypeScript.
+  let script: RuleQuestion<ScriptSite>?
+  /// What it asks of style sheets, within HTML or not.
+  let styleSheet: RuleQuestion<StyleSite>?
+
+  /// Makes a rule.
+  ///
+  /// - Parameters:
+  ///   - facts: the names of the facts that its findings carry.
+  ///   - scope: what it looks at beside the code of the app.
+  ///   - swift: what it asks of Swift; likewise the other languages.
+  init(
+    id: String, severity: Severity, fix: FixKind, facts: [String], isOnByDefault: Bool = true,
+    scope: Scope = [], swift: RuleQuestion<SwiftSite>? = nil,
+    interfaceBuilder: RuleQuestion<InterfaceSite>? = nil, script: RuleQuestion<ScriptSite>? = nil,
+    styleSheet: RuleQuestion<StyleSite>? = nil
+  ) {
+    self.id = id
+    self.severity = severity
+    self.fix = fix
+    self.facts = facts
+    self.isOnByDefault = isOnByDefault
+    self.scope = scope
+    self.swift = swift
+    self.interfaceBuilder = interfaceBuilder
+    self.script = script
+    self.styleSheet = styleSheet
+  }
 
   /// Makes a rule for Swift.
   ///
@@ -30,14 +59,9 @@ public struct Rule: Sendable {
     scope: Scope = [], triggers: [SwiftTrigger],
     check: @escaping @Sendable (SwiftSite) -> [Detection]
   ) {
-    self.id = id
-    self.severity = severity
-    self.fix = fix
-    self.facts = facts
-    self.isOnByDefault = isOnByDefault
-    self.scope = scope
-    self.triggers = triggers
-    self.check = check
+    self.init(
+      id: id, severity: severity, fix: fix, facts: facts, isOnByDefault: isOnByDefault,
+      scope: scope, swift: RuleQuestion(triggers, check))
   }
 
   /// The code that a rule looks at, beside that of the app on the platforms that have Dynamic Type.

@@ -26,10 +26,6 @@ let awaitedRules: Set<String> = [
   "fixed-width-text",
   "frozen-preferred-size",
   "geometry-font-size",
-  "ib-fixed-font",
-  "ib-fixed-height",
-  "ib-no-live-update",
-  "ib-shrink-or-clip",
   "implicit-body-curve",
   "inert-adjusts-flag",
   "label-fixed-height",
@@ -43,13 +39,6 @@ let awaitedRules: Set<String> = [
   "no-scroll-container",
   "preview-missing-accessibility-size",
   "rigid-text-row",
-  "rn-counter-scaling",
-  "rn-fixed-height-text",
-  "rn-geometry-font-size",
-  "rn-low-multiplier",
-  "rn-scaling-off",
-  "rn-single-line",
-  "rn-tight-line-height",
   "scaled-metric-assigned",
   "scaled-metric-declaration",
   "scaled-metric-font-size",
@@ -63,7 +52,6 @@ let awaitedRules: Set<String> = [
   "uifont-fixed",
   "unit-metric",
   "unwrappable-text",
-  "webview-px-font",
 ]
 
 @Test func `a rule that stands is not awaited`() {

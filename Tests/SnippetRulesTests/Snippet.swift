@@ -26,7 +26,7 @@ struct Snippet: Sendable, CustomTestStringConvertible {
     self.expected = expected.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  private init(name: String, code: String, expected: [Range<Int>]) {
+  init(name: String, code: String, expected: [Range<Int>]) {
     self.name = name
     self.code = code
     self.expected = expected
@@ -54,7 +54,7 @@ struct Snippet: Sendable, CustomTestStringConvertible {
   // MARK: - Disguises
 
   /// The snippet with text around it that moves every position and changes nothing.
-  private func moved(_ before: String, _ after: String = "") -> Snippet {
+  func moved(_ before: String, _ after: String = "") -> Snippet {
     let offset = before.utf8.count
     return Snippet(
       name: name, code: before + code + after,

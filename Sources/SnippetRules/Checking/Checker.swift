@@ -2,11 +2,31 @@ public import DTKBSourceReading
 
 /// Holds sources against rules.
 public struct Checker: Sendable {
-  private let swift: SwiftDispatch
+  private let swift: RuleDispatch<SwiftSite>
+  private let interfaceBuilder: RuleDispatch<InterfaceSite>
+  private let script: RuleDispatch<ScriptSite>
+  private let styleSheet: RuleDispatch<StyleSite>
 
   /// Makes a checker that knows these rules.
   public init(rules: [Rule]) {
-    swift = SwiftDispatch(rules: rules)
+    swift = RuleDispatch(rules, asking: \.swift)
+    interfaceBuilder = RuleDispatch(rules, asking: \.interfaceBuilder)
+    script = RuleDispatch(rules, asking: \.script)
+    styleSheet = RuleDispatch(rules, asking: \.styleSheet)
+  }
+
+  /// Whether a source holds a word that a rule asks for; if not, nothing will be found in it.
+  public func mayFind(in source: SourceFile) -> Bool {
+    let bytes = source.bytes.span
+    return switch SourceLanguage(of: source) {
+    case .swift: swift.words.findsAny(in: bytes)
+    case .interfaceBuilder: interfaceBuilder.words.findsAny(in: bytes)
+    case .script: script.words.findsAny(in: bytes)
+    case .html, .css: styleSheet.words.findsAny(in: bytes)
+    case .markdown:
+      swift.words.findsAny(in: bytes) || interfaceBuilder.words.findsAny(in: bytes)
+        || script.words.findsAny(in: bytes) || styleSheet.words.findsAny(in: bytes)
+    }
   }
 
   /// Whether a source holds a word that a rule asks for; if not, nothing will be found in it.
@@ -17,25 +37,18 @@ public struct Checker: Sendable {
   /// What the rules find in a source.
   ///
   /// Never fails: what cannot be read is read over. Most sources hold none of the words that the rules ask
-  /// for, and are not read further than to see that. The code blocks of a Markdown text are sources of their own.
+  /// for, and are not read further than to see that. The code blocks of a Markdown text are sources of their own,
+  /// each in its language.
   /// - Parameter project: what the other files of the project declare.
   public func check(_ source: SourceFile, in project: ProjectSymbols = .none) -> CheckResult {
-    let hits = swift.words.hits(in: source.bytes.span)
-    guard !hits.isEmpty else { return CheckResult(findings: []) }
-    switch SourceLanguage(of: source) {
-    case .swift:
-      return swift.check(SwiftTree(reading: source.bytes), source, hits, in: project)
-    case .markdown:
-      return check(MarkdownDocument(reading: source.bytes), source, hits, in: project)
-    case .script, .interfaceBuilder, .html, .css:
-      return CheckResult(findings: [])
+    let place = FilePlace(source.name)
+    let language = SourceLanguage(of: source)
+    guard language == .markdown else {
+      let text = Text(
+        language: language, dialect: ScriptDialect(ofFileNamed: source.name), bytes: source.bytes,
+        range: 0..<source.bytes.count)
+      return check(text, at: place, in: project)
     }
-  }
-
-  private func check(
-    _ document: MarkdownDocument, _ source: SourceFile, _ hits: [WordFinder.Hit],
-    in project: ProjectSymbols
-  ) -> CheckResult {
     var findings: [Finding] = []
     var notAnalysable: [String: Int] = [:]
     var repairs: Set<Repair> = []
@@ -46,10 +59,55 @@ public struct Checker: Sendable {
       guard !inside.isEmpty else { continue }
       let tree = SwiftTree(reading: document.bytes, in: snippet.range)
       let result = swift.check(tree, source, Array(inside), in: project)
+    let document = MarkdownDocument(reading: source.bytes)
+    for snippet in document.snippets {
+      guard let language = snippet.language else { continue }
+      let text = Text(
+        language: language, dialect: snippet.dialect, bytes: document.bytes, range: snippet.range)
+      let result = check(text, at: place, in: project)
       findings += result.findings
       notAnalysable.merge(result.notAnalysable, uniquingKeysWith: +)
       repairs.formUnion(result.repairs)
     }
     return CheckResult(findings: findings, notAnalysable: notAnalysable, repairs: repairs)
+  }
+
+  /// A text in one language: a whole source, or a snippet where it stands.
+  private struct Text {
+    let language: SourceLanguage
+    let dialect: ScriptDialect
+    let bytes: [UInt8]
+    let range: Range<Int>
+  }
+
+  private func check(_ text: Text, at place: FilePlace, in project: ProjectSymbols) -> CheckResult {
+    let (bytes, range) = (text.bytes, text.range)
+    switch text.language {
+    case .swift:
+      return swift.check(bytes, in: range) {
+        SwiftContext(SwiftTree(reading: bytes, in: range), at: place, project: project).site(at:)
+      }
+    case .interfaceBuilder:
+      return interfaceBuilder.check(bytes, in: range) {
+        let document = InterfaceDocument(reading: bytes, in: range)
+        return InterfaceContext(document, at: place, project: project).site(at:)
+      }
+    case .script:
+      return script.check(bytes, in: range) {
+        let tree = ScriptTree(reading: bytes, in: range, dialect: text.dialect)
+        return ScriptContext(tree, at: place).site(at:)
+      }
+    case .html, .css:
+      return styleSheet.check(bytes, in: range) {
+        let sheet = StyleSheet(reading: bytes, in: range)
+        return { offset in
+          sheet.declaration(at: offset).map {
+            StyleSite(declaration: $0, sheet: sheet, place: place)
+          }
+        }
+      }
+    case .markdown:
+      return CheckResult(findings: [])
+    }
   }
 }

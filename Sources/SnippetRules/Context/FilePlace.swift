@@ -36,10 +36,14 @@ struct FilePlace: Sendable {
     isTest =
       folderWords.contains { Self.testWords.contains($0.last ?? "") || $0.is("snapshots") }
       || Self.testWords.contains(fileWords.last ?? "") || fileWords.first == "mock"
+      // `Row.test.tsx`, `Row.stories.tsx`
+      || fileParts.dropFirst().contains {
+        $0 == "stories" || Self.testWords.contains(String($0))
+      }
     isGenerated =
       folders.contains { Self.foreignFolders.contains($0) }
       || folderWords.contains { $0.is("generated") }
-      || fileParts.dropFirst().contains("generated")
+      || fileParts.dropFirst().contains { $0 == "generated" || $0 == "min" }
     let firstExtension = folderWords.firstIndex {
       ["extension", "extensions"].contains($0.last ?? "")
     }

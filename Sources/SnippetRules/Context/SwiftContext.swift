@@ -53,6 +53,9 @@ final class SwiftContext {
   /// The types that the file draws into an image or a document.
   private(set) lazy var renderedTypes = findRenderedTypes()
 
+  /// Whether any web text of the file takes its size from the system or from code.
+  private(set) lazy var scalesWebText = findsScaledWebText()
+
   /// The assignments of the file by the names of their properties.
   private(set) lazy var assignments = findAssignments()
   /// The places where plain names and members of `self` are used, by name.
@@ -72,6 +75,7 @@ final class SwiftContext {
   var viewContents: [Int: ViewContent] = [:]
   var blockContents: [Int: ViewContent] = [:]
   var viewChains: [Int: ViewChain] = [:]
+  var styleSheets: [Int: StyleSheet] = [:]
   var rendering: [Int: Bool] = [:]
   var platforms: [Int: Platforms] = [:]
   /// The nodes that an answer is being looked for, so that code that refers to itself ends.

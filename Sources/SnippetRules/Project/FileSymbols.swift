@@ -26,6 +26,8 @@ public struct FileSymbols: Sendable {
   var viewParts: [String: Set<String>] = [:]
   /// The types that it draws into images and documents.
   var renderedTypes: Set<String> = []
+  /// What its classes set of themselves and of their outlets, such as `titleLabel.font`.
+  var elementSettings: [String: Set<String>] = [:]
 
   /// Reads what a source declares; nothing where it holds none of the words that such declarations need.
   public init(_ source: SourceFile) {
@@ -66,6 +68,7 @@ public struct FileSymbols: Sendable {
       readConstant(declaration, path: declaration.name, in: context)
     }
     readFontUses(in: context)
+    elementSettings = context.elementSettings
     let bytes = context.tree.bytes
     if Self.renderers.findsAny(in: bytes.span) { renderedTypes = context.renderedTypes }
   }

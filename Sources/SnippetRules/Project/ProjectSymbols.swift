@@ -19,6 +19,7 @@ public struct ProjectSymbols: Sendable {
   private(set) var scalingWrappers: Set<String> = []
   private(set) var viewKinds: [String: ViewContent.Kinds] = [:]
   private(set) var renderedTypes: Set<String> = []
+  private var elementSettings: [String: Set<String>] = [:]
 
   /// Puts together what the files of a project declare.
   ///
@@ -37,6 +38,7 @@ public struct ProjectSymbols: Sendable {
       viewKinds.merge(file.viewKinds) { $0.union($1) }
       viewParts.merge(file.viewParts) { $0.union($1) }
       renderedTypes.formUnion(file.renderedTypes)
+      elementSettings.merge(file.elementSettings) { $0.union($1) }
     }
     addRenderedParts(viewParts)
   }
@@ -91,6 +93,21 @@ public struct ProjectSymbols: Sendable {
 
   /// How often the views of the project take a font of this name.
   func uses(ofFont name: String) -> Int { fontUses[name] ?? 0 }
+
+  /// Whether a class, or one that it inherits from, sets a property of itself or of one of its outlets; nil where
+  /// no file declares the class.
+  func sets(_ property: String, of outlet: String? = nil, in className: String) -> Bool? {
+    guard inherited[className] != nil else { return nil }
+    let setting = outlet.map { "\($0).\(property)" } ?? property
+    var pending = [className]
+    // No hierarchy that people write is deeper.
+    for _ in 0..<16 {
+      guard let name = pending.popLast() else { break }
+      if elementSettings[name]?.contains(setting) == true { return true }
+      pending += (inherited[name] ?? []).sorted()
+    }
+    return false
+  }
 
   /// Whether a file belongs to an extension with a widget.
   func isInWidgetExtension(_ place: FilePlace) -> Bool {

@@ -5,10 +5,14 @@ type PriceProps = { amount: string; note: string };
 export function Price({ amount, note }: PriceProps) {
   return (
     <View>
-      <Text allowFontScaling={false} style={styles.amount}>
+      <Text
+        allowFontScaling={false} // finds: rn-scaling-off
+        style={styles.amount}>
         {amount}
       </Text>
-      <Text maxFontSizeMultiplier={1.2} style={styles.note}>
+      <Text
+        maxFontSizeMultiplier={1.2} // finds: rn-low-multiplier
+        style={styles.note}>
         {note}
       </Text>
     </View>

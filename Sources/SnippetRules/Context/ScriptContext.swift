@@ -1,0 +1,128 @@
+import DTKBSourceReading
+
+/// A script as rules see it: what was read, and what else is known of it.
+///
+/// It answers questions about places and remembers the answers. It serves one script on one thread.
+final class ScriptContext {
+  let tree: ScriptTree
+  /// What the name of the file says of it.
+  let place: FilePlace
+
+  init(_ tree: ScriptTree, at place: FilePlace) {
+    self.tree = tree
+    self.place = place
+  }
+
+  /// Whether the script makes a page for browsers, where React Native's rules do not hold.
+  private(set) lazy var isOfWebPage: Bool = {
+    var hasWebElement = false
+    for node in tree.nodes {
+      switch node.kind {
+      case .string where node.parent?.kind == .import:
+        guard let module = node.string else { continue }
+        if module == "react-native" { return false }
+        if module.hasPrefix("react-dom") { return true }
+      case .element:
+        // React Native has no element whose name starts with a small letter.
+        if let first = tree.bytes[node.nameRange].first, first >= UInt8(ascii: "a"),
+          first <= UInt8(ascii: "z"), !node.name.contains(".")
+        {
+          hasWebElement = true
+        }
+      default: continue
+      }
+    }
+    return hasWebElement
+  }()
+
+  /// The elements that a style applies to, by the index of its object.
+  private(set) lazy var styledElements: [Int: [JSXElement]] = {
+    var found: [Int: [JSXElement]] = [:]
+    for element in tree.elements {
+      guard let value = element.attribute("style")?.value else { continue }
+      for object in styleObjects(of: value) { found[object.index, default: []].append(element) }
+    }
+    return found
+  }()
+
+  /// The styles that the script declares, by their names; nothing where a name means several.
+  private lazy var styleEntries: [String: ScriptNode?] = {
+    var entries: [String: ScriptNode?] = [:]
+    for property in tree.nodes(.property) {
+      guard let value = property.value, value.kind == .object else { continue }
+      let name = property.name
+      entries[name] = entries[name] == nil ? .some(value) : .some(nil)
+    }
+    return entries
+  }()
+
+  /// The objects that a style is made of, in the order in which they apply, also where a function of the script
+  /// makes the style sheet.
+  func styleObjects(of value: ScriptNode) -> [ScriptNode] {
+    let limit = 64
+    var pending = [value]
+    var found: [ScriptNode] = []
+    var steps = 4 * limit
+    while let next = pending.popLast(), found.count < limit, steps > 0 {
+      steps -= 1
+      let node = next.resolved
+      switch node.kind {
+      case .object: found.append(node)
+      case .array: pending += node.children.prefix(limit).reversed()
+      case .call where ["StyleSheet.compose", "StyleSheet.flatten"].contains(node.callee?.path):
+        pending += node.arguments.prefix(limit).reversed()
+      case .conditional: pending += node.children.dropFirst().reversed()
+      case .binary where node.isNamed("&&"): pending += [node.child(1)].compactMap { $0 }
+      case .binary where node.isNamed("||") || node.isNamed("??"):
+        pending += Array(node.children).reversed()
+      case .function: pending += [node.body].compactMap { $0 }
+      case .block: pending += node.children.filter { $0.kind == .returned }.compactMap(\.value)
+      case .parenthesized: pending += [node.firstChild].compactMap { $0 }
+      case .member: if let entry = styleEntry(node) { found.append(entry) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The style behind `styles.title` where `styles` comes from a function.
+  private func styleEntry(_ member: ScriptNode) -> ScriptNode? {
+    guard let base = member.firstChild, base.kind == .identifier,
+      base.name == "s" || Words(base.name).contains(where: { $0.hasPrefix("style") })
+    else { return nil }
+    return styleEntries[member.name] ?? nil
+  }
+
+  /// The divisions of the script whose divisor is a name, by the index of the node that binds the name.
+  private(set) lazy var divisions: [Int: [ScriptNode]] = {
+    var found: [Int: [ScriptNode]] = [:]
+    for node in tree.nodes(.binary) + tree.nodes(.assignment)
+    where node.isNamed("/") || node.isNamed("/=") {
+      guard let divisor = node.child(1)?.withoutParentheses, let name = divisor.definition else {
+        continue
+      }
+      found[name.index, default: []].append(node)
+    }
+    return found
+  }()
+}
+
+extension ScriptNode {
+  /// What stands in parentheses, or the node itself.
+  var withoutParentheses: ScriptNode {
+    var node = self
+    for _ in 0..<16 {
+      guard node.kind == .parenthesized, let first = node.firstChild else { break }
+      node = first
+    }
+    return node
+  }
+
+  /// A short text of code for a message: on one line, cut where it is long.
+  var excerpt: String {
+    let words = tree.bytes[range.prefix(200)]
+    let text = String(decoding: words, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    return text.count > 40 ? text.prefix(39) + "…" : text
+  }
+}

@@ -1,0 +1,47 @@
+import DTKBSourceReading
+import DynamicTypeScaling
+
+extension Rule {
+  /// A fixed `height` on text or around it: the text grows, its box does not.
+  static let rnFixedHeightText = Rule(
+    id: "rn-fixed-height-text", severity: .error, fix: .suggested,
+    facts: ["height", "size", "needed"],
+    script: RuleQuestion([.property("height"), .property("maxHeight")]) { site in
+      guard let object = site.node.parent, object.kind == .object,
+        let height = site.node.value?.evaluated, height > 0, height < 1_000
+      else { return [] }
+      let elements = (site.context.styledElements[object.index] ?? []).prefix(16)
+      let contents =
+        elements.isEmpty
+        ? [ScriptTextContent(styledWith: object)].compactMap { $0 }
+        : elements.compactMap { ScriptTextContent(of: $0, in: site.context) }
+      let detections = contents.compactMap { content in
+        Detection(site.node.range, height: height, holding: content)
+      }
+      // Several elements may share a style; the first of them to break says when.
+      return detections.min { $0.firstBrokenSize ?? .large < $1.firstBrokenSize ?? .large }
+        .map { [$0] } ?? []
+    })
+}
+
+extension Detection {
+  /// A height that becomes too low for what it holds; nothing where it never does.
+  fileprivate init?(_ range: Range<Int>, height: Double, holding content: ScriptTextContent) {
+    guard let first = content.firstSizeTooHigh(for: height) else { return nil }
+    self.init(range)
+    // How much it matters depends on the line, which is what nobody can do without.
+    let isLate =
+      content.firstSizeTooHigh(for: height + content.padding)?.isAccessibilitySize ?? true
+    severity = isLate ? .warning : .error
+    if !content.hasKnownSize || content.isRound { severity = .note }
+    facts = [
+      "height": .number(height), "size": .size(first.rawValue),
+      "needed": .number(content.height(at: .accessibility5).rounded(.up)),
+    ]
+    for size in DynamicTypeSize.allCases {
+      values[size] = height
+      wanted[size] = content.height(at: size)
+    }
+    firstBrokenSize = first
+  }
+}

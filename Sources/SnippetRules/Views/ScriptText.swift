@@ -1,0 +1,151 @@
+import DTKBSourceReading
+import DynamicTypeScaling
+
+/// An element of React Native that shows text: `Text`, `TextInput`, or a component of the app that is called so.
+struct ScriptText {
+  /// The element; nothing where only its style is in view.
+  let element: JSXElement?
+  /// The objects of its style, in the order in which they apply.
+  let style: ScriptStyle
+  /// Whether its size is written, or React Native's own because nothing else is said.
+  let hasKnownSize: Bool
+
+  /// React Native's own size, in points.
+  private static let defaultSize = 14.0
+  /// The height of a line where no `lineHeight` says it, in parts of the font size.
+  static let lineRatio = 1.2
+
+  init?(_ element: JSXElement, in context: ScriptContext) {
+    guard element.isText else { return nil }
+    self.element = element
+    let value = element.attribute("style")?.value
+    style = ScriptStyle(value.map { context.styleObjects(of: $0) } ?? [])
+    let isPlain = value == nil && element.spreads.isEmpty && element.isOfReactNative
+    hasKnownSize = style.number("fontSize") != nil || style.number("lineHeight") != nil || isPlain
+  }
+
+  /// The text that somebody gives a style of the script, if the style says the size of a font.
+  init?(styledWith object: ScriptNode) {
+    style = ScriptStyle([object])
+    guard style.number("fontSize") != nil || style.number("lineHeight") != nil else { return nil }
+    element = nil
+    hasKnownSize = true
+  }
+
+  /// The size of its font at the default text size, in points.
+  var fontSize: Double { style.number("fontSize") ?? Self.defaultSize }
+
+  /// The height of a line at the default text size, in points.
+  var lineHeight: Double { style.number("lineHeight") ?? Self.lineRatio * fontSize }
+
+  /// Whether nothing makes it grow.
+  var isFixed: Bool { element?.attribute("allowFontScaling")?.boolean == false }
+
+  /// The largest factor that it lets itself be multiplied by, if it has one.
+  var largestFactor: Double? {
+    element?.attribute("maxFontSizeMultiplier")?.number.flatMap { $0 >= 1 ? $0 : nil }
+  }
+
+  /// The height of a line at a text size, in points.
+  func lineHeight(at size: DynamicTypeSize) -> Double {
+    if isFixed { return lineHeight }
+    let factor = ReactNativeScaling.multiplier(at: size)
+    return lineHeight * min(factor, largestFactor ?? .infinity)
+  }
+
+  /// Whether it shows pictures or signs instead of words.
+  var isPictorial: Bool {
+    if style.isOfIcons { return true }
+    guard let element else { return false }
+    if element.hasNameOfIcons { return true }
+    let content = element.content
+    return !content.isEmpty
+      && content.allSatisfy { $0.kind == .text && !$0.text.contains { $0.isLetter || $0.isNumber } }
+  }
+}
+
+/// The values of a style that is made of several objects, of which the last counts.
+struct ScriptStyle {
+  private let objects: [ScriptNode]
+
+  init(_ objects: [ScriptNode]) {
+    self.objects = objects
+  }
+
+  /// The value of a property.
+  func value(_ name: String) -> ScriptNode? {
+    for object in objects.reversed() {
+      if let value = object.resolvedProperty(name)?.value { return value }
+    }
+    return nil
+  }
+
+  /// The number of a property, in points.
+  func number(_ name: String) -> Double? { value(name)?.evaluated }
+
+  /// Whether the font holds pictures instead of letters.
+  var isOfIcons: Bool {
+    guard let family = value("fontFamily")?.resolved else { return false }
+    return IconFont.isNamed(family.string ?? family.name)
+  }
+
+  /// The room above and below what stands inside, in points.
+  var verticalPadding: Double {
+    let both = number("paddingVertical") ?? number("paddingBlock") ?? number("padding") ?? 0
+    return max(0, (number("paddingTop") ?? both) + (number("paddingBottom") ?? both))
+  }
+}
+
+extension JSXElement {
+  /// The last word of the component's name: `Text` of `Animated.Text`.
+  private var lastName: Substring {
+    let component = component
+    return component[
+      (component.lastIndex(of: ".").map { component.index(after: $0) } ?? component.startIndex)...]
+  }
+
+  /// Whether it shows text by itself.
+  var isText: Bool { isTextInput || lastName.hasSuffix("Text") }
+
+  /// Whether it is a field to type into.
+  var isTextInput: Bool { lastName.hasSuffix("TextInput") }
+
+  /// Whether nothing says that another module than React Native makes it.
+  var isOfReactNative: Bool {
+    module.map { $0.hasPrefix("react-native") } ?? (name == "Text" || name == "TextInput")
+  }
+
+  /// Whether what it holds can be scrolled.
+  var scrolls: Bool {
+    let name = lastName
+    return name.contains("Scroll") || name.hasSuffix("List")
+  }
+
+  /// Whether its name says that it shows icons.
+  var hasNameOfIcons: Bool {
+    if IconFont.isNamed(component) { return true }
+    return module.map { $0.contains("vector-icons") || $0.contains("fontawesome") } ?? false
+  }
+
+  /// The elements in it that stand before anything that scrolls, at most 64.
+  func textElements() -> [JSXElement] {
+    var found: [JSXElement] = []
+    let nodes = node.descendants.prefix(600)
+    var skipUntil = 0
+    for inside in nodes {
+      guard inside.index >= skipUntil, found.count < 64 else { continue }
+      if inside.kind == .attribute {
+        // What is given as an attribute is laid out elsewhere.
+        skipUntil = inside.descendants.indices.upperBound
+      } else if let element = JSXElement(inside) {
+        if element.scrolls {
+          skipUntil = inside.descendants.indices.upperBound
+        } else if element.isText {
+          found.append(element)
+          skipUntil = inside.descendants.indices.upperBound
+        }
+      }
+    }
+    return found
+  }
+}

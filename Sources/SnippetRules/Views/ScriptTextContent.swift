@@ -1,0 +1,58 @@
+import DTKBSourceReading
+import DynamicTypeScaling
+
+/// The text that an element of React Native has to hold, and the height it takes at least: one line of each text.
+struct ScriptTextContent {
+  /// The texts whose lines stand one above another.
+  private let texts: [ScriptText]
+  /// The room above and below them, in points.
+  let padding: Double
+  /// Whether their sizes are known.
+  let hasKnownSize: Bool
+  /// Whether the box is as wide as it is high, as for a badge or initials.
+  let isRound: Bool
+
+  /// Nothing for an element that scrolls, or shows no text by itself.
+  init?(of element: JSXElement, in context: ScriptContext) {
+    guard !element.scrolls else { return nil }
+    // Text of several lines scrolls within its field.
+    if element.isTextInput, element.attribute("multiline").map({ $0.boolean != false }) == true {
+      return nil
+    }
+    let value = element.attribute("style")?.value
+    let style = ScriptStyle(value.map { context.styleObjects(of: $0) } ?? [])
+    let elements = element.isText ? [element] : element.textElements()
+    let texts = elements.compactMap { ScriptText($0, in: context) }
+      .filter { !$0.isPictorial && !$0.isFixed }
+    guard let highest = texts.max(by: { $0.lineHeight < $1.lineHeight }) else { return nil }
+    let isColumn =
+      style.value("flexDirection")?.resolved.string.map { !$0.hasPrefix("row") } ?? true
+    let column = element.content.compactMap { JSXElement($0) }.filter { $0.isText }
+      .compactMap { ScriptText($0, in: context) }.filter { !$0.isPictorial && !$0.isFixed }
+    self.texts = !element.isText && isColumn && column.count > 1 ? column : [highest]
+    padding = style.verticalPadding
+    hasKnownSize = self.texts.allSatisfy(\.hasKnownSize)
+    isRound = style.number("width").map { $0 == style.number("height") } ?? false
+  }
+
+  /// Nothing for a style that is not one of text.
+  init?(styledWith object: ScriptNode) {
+    guard let text = ScriptText(styledWith: object), !text.isPictorial else { return nil }
+    texts = [text]
+    padding = text.style.verticalPadding
+    hasKnownSize = true
+    isRound = text.style.number("width").map { $0 == text.style.number("height") } ?? false
+  }
+
+  /// The height that it takes at least, in points.
+  func height(at size: DynamicTypeSize) -> Double {
+    texts.reduce(padding) { $0 + $1.lineHeight(at: size) }
+  }
+
+  /// The first text size above the default at which a height no longer holds it; nothing where the height is no
+  /// height for text, such as that of a line or of something folded away.
+  func firstSizeTooHigh(for available: Double) -> DynamicTypeSize? {
+    guard available >= 0.7 * height(at: .large) else { return nil }
+    return DynamicTypeSize.allCases.first { $0 > .large && height(at: $0) > available }
+  }
+}
