@@ -23,6 +23,9 @@ final class SwiftContext {
   private(set) lazy var unconditionalImports: Set<String> = Set(
     importDeclarations.filter { $0.parent?.kind == .file }.map(\.importedModule))
 
+  /// Whether names may be SwiftUI's: it is imported, or UIKit is not.
+  var mayBeOfSwiftUI: Bool { imports.contains("SwiftUI") || !imports.contains("UIKit") }
+
   private var importDeclarations: [SwiftNode] {
     tree.nodes(.importDeclaration)
   }
@@ -52,6 +55,9 @@ final class SwiftContext {
   private(set) lazy var isGenerated = findsGenerated()
   /// The types that the file draws into an image or a document.
   private(set) lazy var renderedTypes = findRenderedTypes()
+
+  /// The previews of the file, in reading order.
+  private(set) lazy var previews = findPreviews()
 
   /// The assignments of the file by the names of their properties.
   private(set) lazy var assignments = findAssignments()

@@ -19,6 +19,7 @@ public struct ProjectSymbols: Sendable {
   private(set) var scalingWrappers: Set<String> = []
   private(set) var viewKinds: [String: ViewContent.Kinds] = [:]
   private(set) var renderedTypes: Set<String> = []
+  private(set) var lookAlikes: Set<String> = []
 
   /// Puts together what the files of a project declare.
   ///
@@ -37,6 +38,7 @@ public struct ProjectSymbols: Sendable {
       viewKinds.merge(file.viewKinds) { $0.union($1) }
       viewParts.merge(file.viewParts) { $0.union($1) }
       renderedTypes.formUnion(file.renderedTypes)
+      lookAlikes.formUnion(file.lookAlikes)
     }
     addRenderedParts(viewParts)
   }
