@@ -9,11 +9,15 @@ extension Rule {
     .metricsHandMade,
     .misspelledAPI,
     .previewMissingAccessibilitySize,
+    .scaledMetricAssigned,
+    .scaledMetricDeclaration,
+    .scaledMetricInteger,
     .scaledMetricMisplaced,
     .scaledMetricStyle,
     .sizeCap,
     .sizeComparison,
     .sizeMappingGap,
     .sizePinned,
+    .unitMetric,
   ]
 }

@@ -47,10 +47,7 @@ let awaitedRules: Set<String> = [
   "rn-scaling-off",
   "rn-single-line",
   "rn-tight-line-height",
-  "scaled-metric-assigned",
-  "scaled-metric-declaration",
   "scaled-metric-font-size",
-  "scaled-metric-integer",
   "shrink-to-fit",
   "shrink-to-fit-label",
   "single-line-label",
@@ -58,7 +55,6 @@ let awaitedRules: Set<String> = [
   "size-change-unobserved",
   "uifont-bridge",
   "uifont-fixed",
-  "unit-metric",
   "unwrappable-text",
   "webview-px-font",
 ]
