@@ -4,8 +4,14 @@ extension Rule {
     .cappedWithoutViewer,
     .categoryOverride,
     .contentDropped,
+    .deprecatedSizeCategory,
     .fixedFontSize,
     .metricsHandMade,
+    .misspelledAPI,
+    .previewMissingAccessibilitySize,
+    .scaledMetricAssigned,
+    .scaledMetricDeclaration,
+    .scaledMetricInteger,
     .scaledMetricMisplaced,
     .scaledMetricStyle,
     .sizeCap,
@@ -26,5 +32,6 @@ extension Rule {
     .scaledMetricMisplaced,
     .scaledMetricStyle,
     .webviewPxFont,
+    .unitMetric,
   ]
 }

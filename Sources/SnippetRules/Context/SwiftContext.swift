@@ -23,6 +23,9 @@ final class SwiftContext {
   private(set) lazy var unconditionalImports: Set<String> = Set(
     importDeclarations.filter { $0.parent?.kind == .file }.map(\.importedModule))
 
+  /// Whether names may be SwiftUI's: it is imported, or UIKit is not.
+  var mayBeOfSwiftUI: Bool { imports.contains("SwiftUI") || !imports.contains("UIKit") }
+
   private var importDeclarations: [SwiftNode] {
     tree.nodes(.importDeclaration)
   }
@@ -55,6 +58,8 @@ final class SwiftContext {
 
   /// Whether any web text of the file takes its size from the system or from code.
   private(set) lazy var scalesWebText = findsScaledWebText()
+  /// The previews of the file, in reading order.
+  private(set) lazy var previews = findPreviews()
 
   /// The assignments of the file by the names of their properties.
   private(set) lazy var assignments = findAssignments()

@@ -28,6 +28,8 @@ public struct FileSymbols: Sendable {
   var renderedTypes: Set<String> = []
   /// What its classes set of themselves and of their outlets, such as `titleLabel.font`.
   var elementSettings: [String: Set<String>] = [:]
+  /// Its declarations that look like API of Dynamic Type, and the text styles that it adds.
+  var lookAlikes: Set<String> = []
 
   /// Reads what a source declares; nothing where it holds none of the words that such declarations need.
   public init(_ source: SourceFile) {
@@ -56,6 +58,7 @@ public struct FileSymbols: Sendable {
     for type in context.types.all {
       if type.declaration?.isPrivate == true { continue }
       inherited[type.name, default: []].formUnion(type.inherited)
+      if APISpelling.corrections[type.name] != nil { lookAlikes.insert(type.name) }
       readMembers(of: type, in: context)
       readView(type, in: context)
       if type.declaration?.attributes.contains(where: { $0.isNamed("main") }) == true,
@@ -77,7 +80,9 @@ public struct FileSymbols: Sendable {
 
   private mutating func readMembers(of type: DeclaredType, in context: SwiftContext) {
     let isFontHome = Words(type.name).contains { Self.wordsOfFontHomes.contains($0) }
+    let holdsStyles = type.name == "TextStyle"
     for (name, members) in context.members(of: type) {
+      if holdsStyles || Self.isLookAlike(name) { lookAlikes.insert(name) }
       for member in members where !member.isPrivate {
         switch member.kind {
         case .binding:
@@ -107,6 +112,11 @@ public struct FileSymbols: Sendable {
     {
       scalingWrappers.insert(type.name)
     }
+  }
+
+  private static func isLookAlike(_ name: String) -> Bool {
+    APISpelling.corrections[name] != nil || name == "title1" || name == "caption1"
+      || name == "isAccessibilitySize" || name == "isAccessibilityCategory"
   }
 
   private static let wordsOfFontHomes: Set<String> = [
@@ -162,7 +172,7 @@ public struct FileSymbols: Sendable {
 
 extension SwiftNode {
   /// Whether other files cannot use what it declares.
-  fileprivate var isPrivate: Bool {
+  var isPrivate: Bool {
     let declaration = variable ?? self
     return declaration.hasModifier(.private) || declaration.hasModifier(.fileprivate)
   }

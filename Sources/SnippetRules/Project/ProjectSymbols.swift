@@ -20,6 +20,7 @@ public struct ProjectSymbols: Sendable {
   private(set) var viewKinds: [String: ViewContent.Kinds] = [:]
   private(set) var renderedTypes: Set<String> = []
   private var elementSettings: [String: Set<String>] = [:]
+  private(set) var lookAlikes: Set<String> = []
 
   /// Puts together what the files of a project declare.
   ///
@@ -39,6 +40,7 @@ public struct ProjectSymbols: Sendable {
       viewParts.merge(file.viewParts) { $0.union($1) }
       renderedTypes.formUnion(file.renderedTypes)
       elementSettings.merge(file.elementSettings) { $0.union($1) }
+      lookAlikes.formUnion(file.lookAlikes)
     }
     addRenderedParts(viewParts)
   }
