@@ -21,7 +21,6 @@ let awaitedRules: Set<String> = [
   "fixed-font-token",
   "fixed-grid-column",
   "fixed-height-sheet",
-  "fixed-height-text",
   "fixed-icon-size",
   "fixed-line-height",
   "fixed-row-height",
