@@ -25,7 +25,6 @@ let awaitedRules: Set<String> = [
   "fixed-line-height",
   "fixed-row-height",
   "fixed-text-drawing",
-  "fixed-width-text",
   "frozen-preferred-size",
   "geometry-font-size",
   "ib-fixed-font",
