@@ -6,5 +6,6 @@ extension Rule {
     .fixedWidthText,
     .scaledMetricMisplaced,
     .scaledMetricStyle,
+    .unwrappableText,
   ]
 }

@@ -68,7 +68,6 @@ let awaitedRules: Set<String> = [
   "uifont-bridge",
   "uifont-fixed",
   "unit-metric",
-  "unwrappable-text",
   "webview-px-font",
 ]
 
