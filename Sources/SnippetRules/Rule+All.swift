@@ -4,6 +4,7 @@ extension Rule {
     .fixedFontSize,
     .fixedHeightText,
     .fixedWidthText,
+    .rigidTextRow,
     .scaledMetricMisplaced,
     .scaledMetricStyle,
     .unwrappableText,

@@ -44,7 +44,6 @@ let awaitedRules: Set<String> = [
   "no-live-update",
   "no-scroll-container",
   "preview-missing-accessibility-size",
-  "rigid-text-row",
   "rn-counter-scaling",
   "rn-fixed-height-text",
   "rn-geometry-font-size",
