@@ -19,7 +19,6 @@ let awaitedRules: Set<String> = [
   "fixed-cell-size",
   "fixed-custom-font",
   "fixed-font-token",
-  "fixed-grid-column",
   "fixed-icon-size",
   "fixed-line-height",
   "fixed-row-height",
