@@ -5,6 +5,7 @@ extension Rule {
     .fixedGridColumn,
     .fixedHeightSheet,
     .fixedHeightText,
+    .fixedLineHeight,
     .fixedWidthText,
     .rigidTextRow,
     .scaledMetricMisplaced,
