@@ -39,7 +39,6 @@ let awaitedRules: Set<String> = [
   "metrics-on-scaled-font",
   "misspelled-api",
   "no-live-update",
-  "no-scroll-container",
   "preview-missing-accessibility-size",
   "rn-counter-scaling",
   "rn-fixed-height-text",
