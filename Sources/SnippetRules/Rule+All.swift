@@ -7,6 +7,7 @@ extension Rule {
     .fixedHeightText,
     .fixedLineHeight,
     .fixedWidthText,
+    .literalMetric,
     .noScrollContainer,
     .rigidTextRow,
     .scaledMetricMisplaced,

@@ -31,7 +31,6 @@ let awaitedRules: Set<String> = [
   "implicit-body-curve",
   "inert-adjusts-flag",
   "label-fixed-height",
-  "literal-metric",
   "low-metrics-cap",
   "metric-overflow",
   "metrics-hand-made",
