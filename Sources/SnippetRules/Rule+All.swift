@@ -8,6 +8,7 @@ extension Rule {
     .fixedLineHeight,
     .fixedWidthText,
     .literalMetric,
+    .metricOverflow,
     .noScrollContainer,
     .rigidTextRow,
     .scaledMetricMisplaced,

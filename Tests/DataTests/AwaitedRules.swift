@@ -32,7 +32,6 @@ let awaitedRules: Set<String> = [
   "inert-adjusts-flag",
   "label-fixed-height",
   "low-metrics-cap",
-  "metric-overflow",
   "metrics-hand-made",
   "metrics-in-view-body",
   "metrics-on-scaled-font",
