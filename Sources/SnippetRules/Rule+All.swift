@@ -7,6 +7,7 @@ extension Rule {
     .fixedHeightText,
     .fixedLineHeight,
     .fixedWidthText,
+    .labelFixedHeight,
     .literalMetric,
     .metricOverflow,
     .noScrollContainer,

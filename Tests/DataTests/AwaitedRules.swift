@@ -30,7 +30,6 @@ let awaitedRules: Set<String> = [
   "ib-shrink-or-clip",
   "implicit-body-curve",
   "inert-adjusts-flag",
-  "label-fixed-height",
   "low-metrics-cap",
   "metrics-hand-made",
   "metrics-in-view-body",
