@@ -6,6 +6,7 @@ extension Rule {
     .fixedHeightSheet,
     .fixedHeightText,
     .fixedLineHeight,
+    .fixedRowHeight,
     .fixedWidthText,
     .labelFixedHeight,
     .literalMetric,

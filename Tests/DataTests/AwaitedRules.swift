@@ -20,7 +20,6 @@ let awaitedRules: Set<String> = [
   "fixed-custom-font",
   "fixed-font-token",
   "fixed-icon-size",
-  "fixed-row-height",
   "fixed-text-drawing",
   "frozen-preferred-size",
   "geometry-font-size",
