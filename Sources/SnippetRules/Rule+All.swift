@@ -1,6 +1,7 @@
 extension Rule {
   /// Every rule, in the order of the catalogue.
   public static let all: [Rule] = [
+    .fixedCellSize,
     .fixedFontSize,
     .fixedGridColumn,
     .fixedHeightSheet,

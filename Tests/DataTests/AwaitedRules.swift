@@ -16,7 +16,6 @@ let awaitedRules: Set<String> = [
   "deprecated-size-category",
   "double-scaling",
   "explicit-point-size",
-  "fixed-cell-size",
   "fixed-custom-font",
   "fixed-font-token",
   "fixed-icon-size",
