@@ -53,6 +53,8 @@ final class SwiftContext {
   private(set) lazy var isTest = findsTest()
   /// Whether a tool wrote the file.
   private(set) lazy var isGenerated = findsGenerated()
+  /// What the cells of the file show.
+  private(set) lazy var cellContent = findCellContent()
   /// The types that the file draws into an image or a document.
   private(set) lazy var renderedTypes = findRenderedTypes()
 
@@ -81,6 +83,9 @@ final class SwiftContext {
   var blockContents: [Int: ViewContent] = [:]
   var viewChains: [Int: ViewChain] = [:]
   var styleSheets: [Int: StyleSheet] = [:]
+  var textColumns: [Int: TextColumn] = [:]
+  var textColumnDepth = 0
+  var arrangements: [Int: Bool] = [:]
   var rendering: [Int: Bool] = [:]
   var platforms: [Int: Platforms] = [:]
   /// The nodes that an answer is being looked for, so that code that refers to itself ends.
