@@ -13,6 +13,8 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   // Around findings and rules.
   case fix, fixAutomatic, fixSuggested, fixNone
   case pasteCode
+  // Around entries of a reader's own.
+  case ownEntry, ownEntryInPlaceOfAnother
   // Summary lines and notices.
   case resultsSummary, noResults, nearestWords, otherLanguages
   case entriesSummary, rulesSummary

@@ -26,7 +26,7 @@ extension Subcommand {
           + "below it are read; what others wrote (Pods, Carthage, node_modules) and what was built "
           + "(.build, DerivedData) is left out. A file that is named is read whatever its ending."
       ],
-      positionals: [paths], options: [rule, allRules, failOn, .language, .format],
+      positionals: [paths], options: [rule, allRules, failOn, .language, .knowledgeBase, .format],
       examples: [
         Command.Example("dtkb check", "the folder you are in"),
         Command.Example("dtkb check Row.swift --lang it", "one file, in Italian"),
@@ -35,7 +35,7 @@ extension Subcommand {
   ) { (arguments, context) throws(CommandError) in
     let language = try context.readerLanguage(arguments).choice
     let rules = try rules(arguments)
-    let base = try context.openKnowledgeBase()
+    let base = try context.openKnowledgeBase(arguments)
     let words = try context.words(of: base, in: language.language)
     let paths = SourcePaths(arguments.all(paths), in: context)
 

@@ -1,14 +1,25 @@
 /// The findings that a sample's comments announce: `// finds: rule-id`, several ids separated by
 /// commas, on the line of each finding.
-struct ExpectedFindings {
-  struct Mark: Equatable {
-    let line: Int
-    let rule: String
+public struct ExpectedFindings: Sendable {
+  /// One finding that is announced, or one that was made.
+  public struct Mark: Sendable, Equatable {
+    /// The line, from 1.
+    public let line: Int
+    /// The rule's id.
+    public let rule: String
+
+    /// Makes a mark.
+    public init(line: Int, rule: String) {
+      self.line = line
+      self.rule = rule
+    }
   }
 
-  let marks: [Mark]
+  /// What is announced, from top to bottom.
+  public let marks: [Mark]
 
-  init(in code: String) {
+  /// Reads the comments of a sample.
+  public init(in code: String) {
     marks = code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .flatMap { index, line in
         Self.rules(on: line).map { Mark(line: index + 1, rule: $0) }
