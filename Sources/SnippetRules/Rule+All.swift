@@ -49,5 +49,18 @@ extension Rule {
     .scaledMetricMisplaced,
     .scaledMetricStyle,
     .unwrappableText,
+    .fixedCustomFont,
+    .implicitBodyCurve,
+    .curveMismatch,
+    .doubleScaling,
+    .geometryFontSize,
+    .explicitPointSize,
+    .uifontBridge,
+    .fixedFontToken,
+    .fixedIconSize,
+    .scaledMetricMisplaced,
+    .scaledMetricStyle,
+    .metricsInViewBody,
+    .scaledMetricFontSize,
   ]
 }
