@@ -29,11 +29,6 @@ public struct Checker: Sendable {
     }
   }
 
-  /// Whether a source holds a word that a rule asks for; if not, nothing will be found in it.
-  public func mayFind(in source: SourceFile) -> Bool {
-    swift.words.findsAny(in: source.bytes.span)
-  }
-
   /// What the rules find in a source.
   ///
   /// Never fails: what cannot be read is read over. Most sources hold none of the words that the rules ask
@@ -52,13 +47,6 @@ public struct Checker: Sendable {
     var findings: [Finding] = []
     var notAnalysable: [String: Int] = [:]
     var repairs: Set<Repair> = []
-    var hits = hits[...]
-    for snippet in document.snippets where snippet.language == .swift {
-      hits = hits.drop { $0.offset < snippet.range.lowerBound }
-      let inside = hits.prefix { $0.offset < snippet.range.upperBound }
-      guard !inside.isEmpty else { continue }
-      let tree = SwiftTree(reading: document.bytes, in: snippet.range)
-      let result = swift.check(tree, source, Array(inside), in: project)
     let document = MarkdownDocument(reading: source.bytes)
     for snippet in document.snippets {
       guard let language = snippet.language else { continue }
@@ -84,9 +72,14 @@ public struct Checker: Sendable {
     let (bytes, range) = (text.bytes, text.range)
     switch text.language {
     case .swift:
-      return swift.check(bytes, in: range) {
-        SwiftContext(SwiftTree(reading: bytes, in: range), at: place, project: project).site(at:)
+      var repairs: Set<Repair> = []
+      let result = swift.check(bytes, in: range) {
+        let tree = SwiftTree(reading: bytes, in: range)
+        repairs = tree.repairs
+        return SwiftContext(tree, at: place, project: project).site(at:)
       }
+      return CheckResult(
+        findings: result.findings, notAnalysable: result.notAnalysable, repairs: repairs)
     case .interfaceBuilder:
       return interfaceBuilder.check(bytes, in: range) {
         let document = InterfaceDocument(reading: bytes, in: range)

@@ -72,7 +72,6 @@ public struct FileSymbols: Sendable {
     for declaration in context.tree.root.declarations where !declaration.isPrivate {
       readConstant(declaration, path: declaration.name, in: context)
     }
-    readFontUses(in: context)
     elementSettings = context.elementSettings
     fontUses = context.countFontUses()
     modifierUses = context.countModifierUses()
