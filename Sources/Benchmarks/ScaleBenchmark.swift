@@ -8,26 +8,28 @@ enum ScaleBenchmark {
 
   static func run() {
     let environments = DynamicTypeSize.allCases.map { DynamicTypeEnvironment(size: $0) }
-    let metrics = TextStyle.allCases.map(FontMetrics.init(forTextStyle:))
-    let wrappers = TextStyle.allCases.map { ScaledMetric(wrappedValue: 17.0, relativeTo: $0) }
+    let metrics = DynamicTypeTable.iOS.styles.map(FontMetrics.init(forTextStyle:))
+    let wrappers = DynamicTypeTable.iOS.styles.map {
+      ScaledMetric(wrappedValue: 17.0, relativeTo: $0)
+    }
     print("scale, nanoseconds a call, median of \(rounds) rounds of \(calls) calls")
     measure("FontMetrics.scaledValue, environment given (aim: at most 20)") { number in
-      (try? metrics[number % 11 + 2].scaledValue(
+      (try? metrics[number % 11].scaledValue(
         for: Double(number & 63), compatibleWith: environments[number % 12])) ?? 0
     }
     measure("FontMetrics.scaledValue, environment of the task") { number in
-      (try? metrics[number % 11 + 2].scaledValue(for: Double(number & 63))) ?? 0
+      (try? metrics[number % 11].scaledValue(for: Double(number & 63))) ?? 0
     }
     measure("ScaledMetric.value(in:)") { number in
-      (try? wrappers[number % 11 + 2].value(in: environments[number % 12])) ?? 0
+      (try? wrappers[number % 11].value(in: environments[number % 12])) ?? 0
     }
     measure("ScaledMetric.wrappedValue, environment of the task (aim: at most 80)") { number in
-      wrappers[number % 11 + 2].wrappedValue
+      wrappers[number % 11].wrappedValue
     }
     DynamicTypeEnvironment.$current.withValue(environments[11]) {
       measure("ScaledMetric.wrappedValue, environment set by withValue (aim: at most 80)") {
         number in
-        wrappers[number % 11 + 2].wrappedValue
+        wrappers[number % 11].wrappedValue
       }
     }
   }
