@@ -118,7 +118,7 @@ let package = Package(
       exclude: ["Data"]),
     .executableTarget(
       name: "dtkb-bench",
-      dependencies: ["DTKBOperatingSystem", "dtkb"],
+      dependencies: ["DTKBOperatingSystem", "DTKBCommands", "DynamicTypeScaling", "dtkb"],
       path: "Sources/Benchmarks",
       swiftSettings: settings),
 

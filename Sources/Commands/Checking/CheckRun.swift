@@ -11,7 +11,10 @@ struct CheckRun {
   /// What could not be read, and why.
   let errors: [CommandError]
   private let found: [(source: SourceFile, result: CheckResult)]
-  private let filesRead: Int
+  /// How many sources were read.
+  let filesRead: Int
+  /// How many of them a look at their bytes was enough for.
+  let filesSkipped: Int
 
   /// Reads sources and holds them against rules.
   init(of sources: [SourcePaths.Source], against rules: [Rule], in context: CommandContext) {
@@ -22,6 +25,7 @@ struct CheckRun {
     let promising = zip(sources, looks).compactMap { source, look in
       if case .read(let bytes?, _) = look { (source: source, bytes: bytes) } else { nil }
     }
+    filesSkipped = filesRead - promising.count
     let projects = Self.symbols(
       of: Set(promising.map(\.source.project)), zip(sources, looks), in: context)
     found = context.map(promising.count) { [checker] number in
@@ -119,6 +123,11 @@ struct CheckRun {
   }
 
   // MARK: - Reporting
+
+  /// How often each rule found something.
+  var findingsByRule: [String: Int] {
+    found.flatMap(\.result.findings).reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+  }
 
   /// What was found, in a reader's words.
   func report(

@@ -35,8 +35,12 @@ public struct FileSymbols: Sendable {
 
   /// Reads what a source declares; nothing where it holds none of the words that such declarations need.
   public init(_ source: SourceFile) {
+    guard Self.words.findsAny(in: source.bytes.span) else {
+      self.init()
+      return
+    }
     let place = FilePlace(source.name)
-    guard !place.isTest, Self.words.findsAny(in: source.bytes.span) else {
+    guard !place.isTest else {
       self.init()
       return
     }
