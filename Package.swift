@@ -91,7 +91,8 @@ let package = Package(
     room(
       "Commands",
       enters: [
-        "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeStorage", "TextAnalysis",
+        "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeFiles", "KnowledgeStorage",
+        "TextAnalysis",
         "SnippetRules", "SourceReading", "DynamicTypeScaling", "OperatingSystem", "JSONReading",
       ]),
 

@@ -7,8 +7,8 @@ extension KnowledgeBase {
     try reading { connection throws(SQLiteError) in
       var rows = try connection.prepare(
         "SELECT key, value FROM interfaceWord WHERE language = ?", .text(language.rawValue))
-      var values: [String: String] = [:]
-      while try rows.step() { values[rows.text(0)] = rows.text(1) }
+      var values: [InterfaceWords.Value] = []
+      while try rows.step() { values.append(.init(key: rows.text(0), word: rows.text(1))) }
       return InterfaceWords(language: language, values: values)
     }
   }

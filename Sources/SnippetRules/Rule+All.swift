@@ -1,6 +1,9 @@
 extension Rule {
-  /// Every rule, in the order of the catalogue.
+  /// Every rule, by name.
   public static let all: [Rule] = [
+    .cappedWithoutViewer,
+    .categoryOverride,
+    .contentDropped,
     .fixedCellSize,
     .fixedFontSize,
     .fixedGridColumn,
@@ -12,10 +15,15 @@ extension Rule {
     .labelFixedHeight,
     .literalMetric,
     .metricOverflow,
+    .metricsHandMade,
     .noScrollContainer,
     .rigidTextRow,
     .scaledMetricMisplaced,
     .scaledMetricStyle,
+    .sizeCap,
+    .sizeComparison,
+    .sizeMappingGap,
+    .sizePinned,
     .unwrappableText,
   ]
 }

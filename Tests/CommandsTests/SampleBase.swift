@@ -82,7 +82,8 @@ enum SampleBase {
   static let words: [InterfaceWords] = Language.allCases.map { language in
     let file = repository.appendingPathComponent("Data/interface/\(language.rawValue).json")
     let found = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: file)))
-    return InterfaceWords(language: language, values: found ?? [:])
+    return InterfaceWords(
+      language: language, values: (found ?? [:]).map { .init(key: $0, word: $1) })
   }
 
   /// The folder that holds the whole project.

@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBSnippetRules
+import DTKBSourceReading
 import Testing
 
 private let commonErrors = ShippedData.content.entries.filter { $0.kind == .commonError }
@@ -13,6 +14,19 @@ private let commonErrors = ShippedData.content.entries.filter { $0.kind == .comm
   for id in entries where !rules.contains(id) && !awaitedRules.contains(id) {
     Issue.record("Data/entries/\(id) explains a rule that is not in Rule.all")
   }
+}
+
+@Test("a rule carries the facts that it names, and no others", arguments: Rule.all.map(\.id))
+func `facts`(_ id: String) throws {
+  let rule = try #require(Rule.all.first { $0.id == id })
+  let samples = commonErrors.first { $0.id == id }?.samples ?? []
+  let findings = samples.flatMap { sample in
+    Checker(rules: [rule]).check(
+      SourceFile(name: sample.fileName, bytes: Array(sample.code.utf8))
+    ).findings
+  }
+  #expect(!findings.isEmpty)
+  for finding in findings { #expect(Set(finding.facts.keys) == Set(rule.facts)) }
 }
 
 @Test func `a message asks only for facts that its rule has`() {

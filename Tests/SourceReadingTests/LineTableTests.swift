@@ -61,4 +61,21 @@ struct LineTableTests {
     let table = LineTable([0xFF, 0xC3, 0x28, UInt8(ascii: "x")])
     #expect(table.position(of: 3) == SourcePosition(line: 1, column: 4, utf16Column: 4))
   }
+
+  @Test(
+    "columns of a long line are those that counting from its start gives",
+    arguments: ["a", "ữ", "文", "👩‍👧", "a文👍\u{301}"])
+  func longLine(unit: String) {
+    var bytes = Array(String(repeating: unit, count: 30_000 / unit.utf8.count).utf8)
+    // What is no UTF-8 is counted alike.
+    bytes.replaceSubrange(9000..<9000, with: [UInt8](repeating: 0x80, count: 5000))
+    bytes.replaceSubrange(4090..<4090, with: [0xF0, 0x9F, 0xE1, 0xBB])
+    let table = LineTable(Array("first\n".utf8) + bytes)
+    for offset in stride(from: 0, through: bytes.count, by: 997) {
+      let position = table.position(of: offset + 6)
+      #expect(position.line == 2 && position.column == offset + 1)
+      #expect(
+        position.utf16Column == String(decoding: bytes[..<offset], as: UTF8.self).utf16.count + 1)
+    }
+  }
 }

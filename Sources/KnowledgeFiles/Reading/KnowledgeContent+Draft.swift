@@ -78,10 +78,9 @@ extension Sample {
 
 extension InterfaceWords {
   fileprivate init(language: Language, json: JSONFile) {
-    let pairs = (json.root?.members ?? []).compactMap { member -> (String, String)? in
-      guard let value = member.value.string else { return nil }
-      return (member.key, value)
+    let values = (json.root?.members ?? []).compactMap { member in
+      member.value.string.map { InterfaceWords.Value(key: member.key, word: $0) }
     }
-    self.init(language: language, values: Dictionary(pairs) { first, _ in first })
+    self.init(language: language, values: values)
   }
 }

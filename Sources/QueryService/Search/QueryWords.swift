@@ -21,7 +21,7 @@ struct QueryWords {
   var knownCount: Int { words.count(where: isKnown) }
 
   init(
-    _ query: String, in language: Language, of base: KnowledgeBase
+    _ query: String, in language: Language, of bases: KnowledgeBases
   ) throws(StorageError) {
     self.language = language
     let analyser = language.analyser
@@ -30,7 +30,7 @@ struct QueryWords {
     let subject = all.filter { !analyser.isStopWord($0) }
     let words = subject.isEmpty ? all : subject
     self.words = Self.distinct(words).prefix(Self.most).map { Self.inAnyCase($0, analyser) }
-    known = try base.known(self.words.flatMap(\.forms), in: language)
+    known = try bases.known(self.words.flatMap(\.forms), in: language)
   }
 
   func isKnown(_ word: Word) -> Bool { word.forms.contains(where: known.contains) }

@@ -1,25 +1,35 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
 
-/// Finds entries in a base.
+/// Finds entries in all bases at once.
 struct Search {
-  private let base: KnowledgeBase
+  private let bases: KnowledgeBases
 
-  init(_ base: KnowledgeBase) {
-    self.base = base
+  init(_ bases: KnowledgeBases) {
+    self.bases = bases
   }
 
   func answer(_ request: SearchRequest) throws(StorageError) -> SearchAnswer {
     let query = try words(of: request)
-    let plan = try SearchPlan(query, of: base)
+    let plan = try SearchPlan(query, of: bases)
     let ranked = try ranked(plan, request, in: query.language).prefix(max(request.limit, 0))
     let excerpt = Excerpt(in: query.language, marking: plan.marked)
     var results: [SearchAnswer.Result] = []
-    try base.eachText(of: ranked.map(\.entry), in: query.language) { _, heading, plainBody in
-      results.append(
-        SearchAnswer.Result(
-          heading: heading, score: ranked[results.count].score,
-          excerpt: excerpt.of(summary: heading.summary, plainBody: plainBody)))
+    while results.count < ranked.count {
+      // What stands side by side in one base is read with one statement.
+      let index = ranked[results.count].base
+      let run = ranked[results.count...].prefix { $0.base == index }
+      let isOwn = index < bases.all.count - 1
+      let start = results.count
+      try bases.all[index].eachText(
+        of: run.map(\.entry), in: query.language
+      ) { _, heading, plainBody in
+        results.append(
+          SearchAnswer.Result(
+            heading: heading, score: ranked[results.count].score,
+            excerpt: excerpt.of(summary: heading.summary, plainBody: plainBody), isOwn: isOwn))
+      }
+      guard results.count == start + run.count else { break }
     }
     return SearchAnswer(
       query: request.query, language: request.language.language, results: results,
@@ -31,32 +41,46 @@ struct Search {
   /// where another knows no more.
   private func words(of request: SearchRequest) throws(StorageError) -> QueryWords {
     let wanted = request.language.language
-    var best = try QueryWords(request.query, in: wanted, of: base)
+    var best = try QueryWords(request.query, in: wanted, of: bases)
     guard case .preferably = request.language else { return best }
     for language in Language.allCases where language != wanted {
       if best.knownCount == best.words.count { break }
-      let other = try QueryWords(request.query, in: language, of: base)
+      let other = try QueryWords(request.query, in: language, of: bases)
       if other.knownCount > best.knownCount { best = other }
     }
     return best
   }
 
+  /// An entry that fits, by its base and the number that stands for it there.
+  private struct Ranked {
+    let base: Int
+    let entry: Int
+    let id: String
+    let score: Double
+  }
+
   /// The entries that fit, the best first; one whose id was typed stands above all.
   private func ranked(
     _ plan: SearchPlan, _ request: SearchRequest, in language: Language
-  ) throws(StorageError) -> [(entry: Int, score: Double)] {
-    let scores = try SearchRanking(plan, of: base, in: language).scores
-    let id = request.query.lowercased()
-    var ranked: [(identity: KnowledgeBase.Identity, score: Double)] = []
-    for (identity, score) in try base.identities(of: scores, on: request.topic)
-    where request.kind == nil || identity.kind == request.kind {
-      ranked.append((identity, score * SearchWeights.kind(identity.kind)))
+  ) throws(StorageError) -> [Ranked] {
+    var ranked: [Ranked] = []
+    for (index, base) in bases.all.enumerated() {
+      let scores = try SearchRanking(plan, of: base, in: language).scores
+      for (identity, score) in try base.identities(of: scores, on: request.topic)
+      where request.kind == nil || identity.kind == request.kind {
+        guard try !bases.isOverridden(identity.id, inBase: index) else { continue }
+        ranked.append(
+          Ranked(
+            base: index, entry: identity.entry, id: identity.id,
+            score: score * SearchWeights.kind(identity.kind)))
+      }
     }
-    ranked.sort { ($0.score, $1.identity.id) > ($1.score, $0.identity.id) }
-    if let named = ranked.firstIndex(where: { $0.identity.id == id }) {
+    ranked.sort { ($0.score, $1.id) > ($1.score, $0.id) }
+    let id = request.query.lowercased()
+    if let named = ranked.firstIndex(where: { $0.id == id }) {
       ranked.insert(ranked.remove(at: named), at: 0)
     }
-    return ranked.map { ($0.identity.entry, $0.score) }
+    return ranked
   }
 
   /// How many entries each other language would give.
@@ -65,9 +89,9 @@ struct Search {
   ) throws(StorageError) -> [(language: Language, count: Int)] {
     var others: [(language: Language, count: Int)] = []
     for language in Language.allCases where language != request.language.language {
-      let query = try QueryWords(request.query, in: language, of: base)
+      let query = try QueryWords(request.query, in: language, of: bases)
       guard query.knownCount > 0 else { continue }
-      let plan = try SearchPlan(query, of: base)
+      let plan = try SearchPlan(query, of: bases)
       let count = try ranked(plan, request, in: language).count
       if count > 0 { others.append((language, count)) }
     }

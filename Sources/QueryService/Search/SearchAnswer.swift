@@ -11,6 +11,8 @@ public struct SearchAnswer: Sendable {
     public let score: Double
     /// The stretch of the text that answers best, with the words that were looked for marked.
     public let excerpt: MarkedText
+    /// Whether it comes from a base of the reader's own.
+    public let isOwn: Bool
 
     /// The entry's id: what `dtkb show` takes.
     public var id: String { heading.id }

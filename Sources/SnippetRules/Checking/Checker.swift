@@ -9,6 +9,11 @@ public struct Checker: Sendable {
     swift = SwiftDispatch(rules: rules)
   }
 
+  /// Whether a source holds a word that a rule asks for; if not, nothing will be found in it.
+  public func mayFind(in source: SourceFile) -> Bool {
+    swift.words.findsAny(in: source.bytes.span)
+  }
+
   /// What the rules find in a source.
   ///
   /// Never fails: what cannot be read is read over. Most sources hold none of the words that the rules ask
@@ -33,6 +38,7 @@ public struct Checker: Sendable {
   ) -> CheckResult {
     var findings: [Finding] = []
     var notAnalysable: [String: Int] = [:]
+    var repairs: Set<Repair> = []
     var hits = hits[...]
     for snippet in document.snippets where snippet.language == .swift {
       hits = hits.drop { $0.offset < snippet.range.lowerBound }
@@ -42,7 +48,8 @@ public struct Checker: Sendable {
       let result = swift.check(tree, source, Array(inside), in: project)
       findings += result.findings
       notAnalysable.merge(result.notAnalysable, uniquingKeysWith: +)
+      repairs.formUnion(result.repairs)
     }
-    return CheckResult(findings: findings, notAnalysable: notAnalysable)
+    return CheckResult(findings: findings, notAnalysable: notAnalysable, repairs: repairs)
   }
 }

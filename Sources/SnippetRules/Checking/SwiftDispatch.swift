@@ -49,7 +49,8 @@ struct SwiftDispatch: Sendable {
       }
     }
     findings.sort { ($0.start, $0.rule) < ($1.start, $1.rule) }
-    return CheckResult(findings: findings, notAnalysable: notAnalysable)
+    return CheckResult(
+      findings: findings, notAnalysable: notAnalysable, repairs: tree.repairs)
   }
 }
 

@@ -57,7 +57,7 @@ struct TextPage {
         page.end(line)
         line = Line(indent: indent + hanging)
       } else if isApart, !line.isEmpty {
-        line.add(" ", line.lastInk == ink ? ink : .plain)
+        line.addSpace(before: ink)
       }
       isApart = false
     }
