@@ -53,6 +53,8 @@ final class SwiftContext {
   private(set) lazy var isTest = findsTest()
   /// Whether a tool wrote the file.
   private(set) lazy var isGenerated = findsGenerated()
+  /// The widths in points that constraints give to objects; those of the type itself under no path.
+  private(set) lazy var fixedWidths = findFixedWidths()
   /// What the cells of the file show.
   private(set) lazy var cellContent = findCellContent()
   /// The types that the file draws into an image or a document.
@@ -87,6 +89,9 @@ final class SwiftContext {
   var styleSheets: [Int: StyleSheet] = [:]
   var textColumns: [Int: TextColumn] = [:]
   var textColumnDepth = 0
+  var rootColumns: [Int: TextColumn] = [:]
+  var labelColumns: [Receiver: TextColumn] = [:]
+  var blockGuards: [Int: [SwiftNode]] = [:]
   var arrangements: [Int: Bool] = [:]
   var rendering: [Int: Bool] = [:]
   var platforms: [Int: Platforms] = [:]

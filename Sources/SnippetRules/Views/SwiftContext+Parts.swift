@@ -10,6 +10,10 @@ extension SwiftContext {
         parts += statement.outcomes.compactMap(\.operand).filter {
           $0.kind == .chain || $0.kind == .identifier
         }
+      case .ifStatement, .switchStatement:
+        // Of the branches one is shown at a time.
+        let branch = statement.children.first { $0.kind == .codeBlock || $0.kind == .switchCase }
+        if let branch { parts += self.parts(of: branch) }
       default: break
       }
     }

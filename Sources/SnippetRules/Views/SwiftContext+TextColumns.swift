@@ -12,7 +12,8 @@ extension SwiftContext {
   ///
   /// Parts that scroll, pictures and shapes have no lines; of parts beside each other the highest counts.
   func textColumn(of view: ViewChain, before end: Int) -> TextColumn {
-    var column = columnOfRoot(view, .beside)
+    var column = rootColumns[view.node.index] ?? columnOfRoot(view, .beside)
+    rootColumns[view.node.index] = column
     if column.lines.contains(where: \.wraps), view.isLimitedToOneLine {
       column.lines = column.lines.map {
         TextColumn.Line($0.designed, growingAs: $0.curve, wraps: false)

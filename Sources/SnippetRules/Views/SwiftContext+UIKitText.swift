@@ -112,13 +112,34 @@ extension SwiftContext {
   /// The line of text that an object shows, in the font that the file sets on it.
   func line(of object: SwiftNode, _ subject: UIKitSubject) -> TextColumn {
     let receivers = Set(self.receivers(named: object))
+    if let only = receivers.first, let known = labelColumns[only] { return known }
     var column = TextColumn(lines: [TextColumn.Line(.body, wraps: subject == .label)])
     column.isCertain = false
     for assignment in assignments(toProperty: "font").prefix(256)
     where !receivers.isDisjoint(with: assignment.receivers) {
       column.take(fontIn: assignment.statement) { self.quantity(of: $0) }
     }
+    for receiver in receivers { labelColumns[receiver] = column }
     return column
+  }
+}
+
+extension SwiftContext {
+  /// The widths that anchors give to objects in points.
+  func findFixedWidths() -> [Receiver: Set<Double>] {
+    var widths: [Receiver: Set<Double>] = [:]
+    for call in calls["constraint"] ?? [] {
+      guard let width = call.argument("equalToConstant"), let chain = call.callee?.chain,
+        case .points(let points, _) = fixedLength(of: width)
+      else { continue }
+      let links = chain.links
+      guard let place = links.firstIndex(where: { $0.isNamed("widthAnchor") }) else { continue }
+      let object = links[..<place].last { !$0.isNamed("self") }
+      for receiver in object.map({ receivers(named: $0) }) ?? [.itself("")] {
+        widths[receiver, default: []].insert(points)
+      }
+    }
+    return widths
   }
 }
 

@@ -5,30 +5,32 @@ extension Rule {
   /// Cells of a collection whose height is a number: `itemSize`, `sizeForItemAt`, an absolute dimension.
   static let fixedCellSize = Rule(
     id: "fixed-cell-size", severity: .warning, fix: .suggested, facts: ["name", "height"],
-    triggers: [.word("itemSize"), .word("collectionView"), .call("absolute")]
+    triggers: [
+      .word("itemSize"), .word("headerReferenceSize"), .word("collectionView"), .call("absolute"),
+    ]
   ) { site in
     if site.node.isNamed("absolute") { return site.absoluteHeight }
     if site.node.kind == .functionDeclaration { return site.answeredSizes }
-    guard site.node.isNamed("itemSize"), let statement = site.assignedStatement,
+    guard !site.node.isNamed("collectionView"), let statement = site.assignedStatement,
       !site.context.estimatesItemSize
     else { return [] }
     return site.cellDetections(
-      statement, site.node.range.lowerBound..<statement.range.upperBound, name: "itemSize")
+      statement, site.node.range.lowerBound..<statement.range.upperBound, name: site.node.name)
   }
 }
 
 extension SwiftSite {
-  /// `heightDimension: .absolute(48)`
+  /// Reads `heightDimension: .absolute(48)`.
   fileprivate var absoluteHeight: [Detection] {
     guard let argument = call?.firstUnlabelledArgument,
       let dimension = node.ancestors.first(where: { $0.kind == .argument || $0.kind == .binding }),
       dimension.isNamed("heightDimension")
         || dimension.kind == .binding && Words(dimension.name).contains("height")
     else { return [] }
-    return cellDetections(height: argument, width: nil, callRange, name: "absolute")
+    return cellDetections(height: argument, width: nil, callRange, name: ".absolute")
   }
 
-  /// `func collectionView(_:layout:sizeForItemAt:)`
+  /// Reads `func collectionView(_:layout:sizeForItemAt:)`.
   fileprivate var answeredSizes: [Detection] {
     let labels = node.children.filter { $0.kind == .parameter }.compactMap(\.argumentLabel)
     guard

@@ -20,7 +20,7 @@ extension Rule {
 }
 
 extension SwiftSite {
-  /// `paragraph.maximumLineHeight = 22`
+  /// Reads `paragraph.maximumLineHeight = 22`.
   fileprivate var paragraphMetric: [Detection] {
     guard let statement = node.ancestors.first(where: { $0.kind == .expressionStatement }),
       let target = statement.assignmentTarget, target.contains(node),
@@ -47,7 +47,7 @@ extension SwiftSite {
     return [detection]
   }
 
-  /// `.lineSpacing(11)` on text
+  /// Reads `.lineSpacing(11)` on text.
   fileprivate var lineSpacing: [Detection] {
     guard let argument = call?.firstUnlabelledArgument,
       case .points(let points, _) = context.fixedLength(of: argument),
@@ -66,7 +66,7 @@ extension SwiftSite {
     return [detection]
   }
 
-  /// `.lineHeight(.exact(points: 22))`
+  /// Reads `.lineHeight(.exact(points: 22))`.
   fileprivate var exactLineHeight: [Detection] {
     guard let argument = call?.argument("points"),
       let around = node.ancestors.first(where: { $0.kind == .call })?.callee,

@@ -22,7 +22,7 @@ extension Rule {
 }
 
 extension SwiftSite {
-  /// `func tableView(_:heightForRowAt:)` and its like
+  /// Reads `func tableView(_:heightForRowAt:)` and its like.
   fileprivate var answeredHeights: [Detection] {
     let labels = node.children.filter { $0.kind == .parameter }.compactMap(\.argumentLabel)
     guard let label = labels.first(where: { Self.questions.contains($0) }) else { return [] }
@@ -60,7 +60,7 @@ extension SwiftSite {
     return [detection]
   }
 
-  /// `tableView.estimatedRowHeight = 0`
+  /// Reads `tableView.estimatedRowHeight = 0`.
   fileprivate func switchedOffSizing(_ statement: SwiftNode) -> [Detection] {
     guard statement.outcomes.count == 1,
       statement.outcomes[0].operand?.numberValue == 0

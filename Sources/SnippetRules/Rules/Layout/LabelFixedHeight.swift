@@ -25,7 +25,7 @@ extension Rule {
 }
 
 extension SwiftSite {
-  /// `label.heightAnchor.constraint(equalToConstant: 22)`
+  /// Reads `label.heightAnchor.constraint(equalToConstant: 22)`.
   fileprivate var anchoredHeight: [Detection] {
     guard let chain = node.chain, let argument = call?.argument("equalToConstant") else {
       return []
@@ -38,7 +38,7 @@ extension SwiftSite {
     return detections(argument, object)
   }
 
-  /// `NSLayoutConstraint(item: label, attribute: .height, relatedBy: .equal, toItem: nil, …, constant: 22)`
+  /// Reads `NSLayoutConstraint(item: label, attribute: .height, relatedBy: .equal, toItem: nil, …, constant: 22)`.
   fileprivate var constrainedHeight: [Detection] {
     guard let call, let attribute = call.argument("attribute"), attribute.mentions(["height"]),
       call.argument("relatedBy")?.mentions(["equal"]) == true,
@@ -51,10 +51,12 @@ extension SwiftSite {
     return detections(constant, object)
   }
 
-  /// `make.height.equalTo(44)` within `label.snp.makeConstraints`
+  /// Reads `make.height.equalTo(44)` within `label.snp.makeConstraints`.
   fileprivate var snappedHeight: [Detection] {
-    guard let chain = node.chain, let argument = call?.firstUnlabelledArgument,
-      chain.links.contains(where: { $0.isNamed("height") }), !chain.lowersPriority,
+    guard let chain = node.chain, let given = call?.firstUnlabelledArgument,
+      let argument = chain.links.contains(where: { $0.isNamed("height") })
+        ? given : chain.links.contains(where: { $0.isNamed("size") }) ? given.heightOfSize : nil,
+      !chain.lowersPriority,
       let closure = node.ancestors.first(where: { $0.kind == .closure }),
       let maker = closure.callee, maker.name.hasSuffix("Constraints"), let outer = maker.chain
     else { return [] }
@@ -64,7 +66,7 @@ extension SwiftSite {
     return detections(argument, object)
   }
 
-  /// `label.autoSetDimension(.height, toSize: 22)`
+  /// Reads `label.autoSetDimension(.height, toSize: 22)`.
   fileprivate var dimensionedHeight: [Detection] {
     guard let chain = node.chain, let call,
       call.firstUnlabelledArgument?.mentions(["height"]) == true,
@@ -75,7 +77,7 @@ extension SwiftSite {
     return detections(argument, object)
   }
 
-  /// `"V:|-[title(20)]-|"`
+  /// Reads `"V:|-[title(20)]-|"`.
   fileprivate var formattedHeights: [Detection] {
     guard let call, let format = call.argument("withVisualFormat"),
       let literal = format.outcomes.first?.operand, literal.kind == .string
@@ -157,16 +159,9 @@ extension SwiftSite {
 extension SwiftContext {
   /// Whether an object is as wide as it is high, as the buttons are that show a symbol; `nil` is the type itself.
   fileprivate func isSquare(_ object: SwiftNode?, ofSide side: Double) -> Bool {
-    let receivers = object.map { Set(self.receivers(named: $0)) }
-    return (calls["constraint"] ?? []).prefix(256).contains { call in
-      guard let width = call.argument("equalToConstant"), let chain = call.callee?.chain,
-        let place = chain.links.firstIndex(where: { $0.isNamed("widthAnchor") }),
-        case .points(side, _) = fixedLength(of: width)
-      else { return false }
-      let base = chain.links[..<place].last { !$0.isNamed("self") }
-      guard let base, let receivers else { return base == nil && receivers == nil }
-      return !receivers.isDisjoint(with: self.receivers(named: base))
-    }
+    let receivers =
+      object.map { self.receivers(named: $0) } ?? [.itself("")]
+    return receivers.contains { fixedWidths[$0]?.contains(side) ?? false }
   }
 }
 
@@ -176,6 +171,17 @@ extension SwiftNode {
     links.contains { link in
       Words(link.name).contains("priority") && link.call?.mentions(["required"]) != true
     }
+  }
+}
+
+extension SwiftNode {
+  /// The height of a size that an argument makes, if that is wider than high.
+  fileprivate var heightOfSize: SwiftNode? {
+    guard let operand = outcomes.first?.operand, let base = operand.base, base.isNamed("CGSize"),
+      let width = base.call?.argument("width"), let height = base.call?.argument("height"),
+      width.outcomes.first?.operand?.numberValue != height.outcomes.first?.operand?.numberValue
+    else { return nil }
+    return height
   }
 }
 

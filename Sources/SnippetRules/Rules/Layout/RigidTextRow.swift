@@ -18,14 +18,16 @@ extension Rule {
       let kinds = site.context.content(of: part).kinds
       return kinds.contains(.text) && !kinds.contains(.scrolling)
     }
-    guard texts.count >= 2,
+    // A loop puts its texts side by side too.
+    let isLoop = texts.contains { site.context.view($0).typeName == "ForEach" }
+    guard texts.count >= 2 || isLoop,
       !parts.contains(where: { site.context.view($0).hasModifier("layoutPriority") }),
       !site.isInSystemRow, !site.scrollsSideways, !site.context.isArrangedByTextSize(site.node),
       !site.context.arrangesParts(aroundOf: site.node)
     else { return [] }
     let end = view.call?.range.upperBound ?? site.node.range.upperBound
     var detection = Detection(site.node.range.lowerBound..<end)
-    detection.facts["lines"] = .count(texts.count)
+    detection.facts["lines"] = .count(max(2, texts.count))
     return [detection]
   }
 }

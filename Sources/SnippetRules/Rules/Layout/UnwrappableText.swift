@@ -33,7 +33,9 @@ extension Rule {
     else { return [] }
     var detection = Detection(site.modifierRange)
     detection.facts["name"] = .name(
-      site.context.tree.excerpt(site.modifierRange))
+      site.modifierRange.count <= 60
+        ? site.context.tree.text(site.modifierRange)
+        : site.context.tree.excerpt(site.modifierRange))
     let isOthers =
       modified.view.typeName.map { site.context.isDeclaredView($0) } ?? false
       || modified.view.path.first?.isNamed("configuration") == true

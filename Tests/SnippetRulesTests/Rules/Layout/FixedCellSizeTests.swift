@@ -24,6 +24,7 @@ struct FixedCellSizeTests {
       "static let tile = CGSize(width: 160, height: 72)\nfunc a() { layout⟦.itemSize = Self.tile⟧ }"
     ),
     grid("func a() { layout⟦.itemSize = .init(width: 160, height: 72)⟧ }"),
+    grid("func a() { layout⟦.headerReferenceSize = CGSize(width: 0, height: 40)⟧ }"),
     answer("⟦CGSize(width: 160, height: 72)⟧"),
     answer("⟦return CGSize(width: view.bounds.width, height: 50)⟧"),
     answer("if a { ⟦return CGSize(width: 160, height: 72)⟧ }\nreturn a.size"),

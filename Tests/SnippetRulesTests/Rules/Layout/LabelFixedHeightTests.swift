@@ -31,6 +31,9 @@ struct LabelFixedHeightTests {
       "NSLayoutConstraint(item: title, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, ⟦constant: 44⟧)"
     ),
     screen("title.snp.makeConstraints { make in make.height.equalTo(⟦44⟧) }"),
+    screen(
+      "title.snp.makeConstraints { make in make.size.equalTo(CGSize(width: 200, ⟦height: 40⟧)) }"),
+    screen("title.snp.makeConstraints { $0.size.equalTo(CGSize(width: 40, height: 40)) }"),
     screen("title.snp.remakeConstraints { $0.height.equalTo(⟦44⟧) }"),
     screen("title.autoSetDimension(.height, ⟦toSize: 22⟧)"),
     screen(
