@@ -65,14 +65,4 @@ struct CheckerTests {
     let source = SourceFile(name: "A.swift", bytes: Array("Text(a).font(.system(size: 17))".utf8))
     #expect(Checker(rules: []).check(source).findings.isEmpty)
   }
-
-  @Test("a rule carries the facts that it names, and no others", arguments: Rule.all.indices)
-  func facts(_ index: Int) throws {
-    let code =
-      "struct A: View { @ScaledMetric var s = 1.0; var body: some View { Text(a).font(.title).padding(s) } }\nclass B { @ScaledMetric var t = 1.0 }\nText(a).font(.system(size: 17))\nText(a).font(.system(size: M.n))"
-    let rule = Rule.all[index]
-    let findings = Snippet(code).findings(of: rule)
-    #expect(!findings.isEmpty)
-    for finding in findings { #expect(Set(finding.facts.keys) == Set(rule.facts)) }
-  }
 }
