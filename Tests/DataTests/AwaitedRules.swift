@@ -18,7 +18,6 @@ let awaitedRules: Set<String> = [
   "explicit-point-size",
   "fixed-cell-size",
   "fixed-custom-font",
-  "fixed-font-token",
   "fixed-grid-column",
   "fixed-height-sheet",
   "fixed-height-text",

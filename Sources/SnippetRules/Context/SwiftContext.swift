@@ -57,6 +57,8 @@ final class SwiftContext {
   private(set) lazy var assignments = findAssignments()
   /// The places where plain names and members of `self` are used, by name.
   private(set) lazy var referencesByName = findReferences()
+  /// How often the file takes each member of a type, wherever that is.
+  private(set) lazy var memberUses = countMemberUses()
 
   /// The view that a chain or a name starts, remembered.
   func view(_ node: SwiftNode) -> ViewChain {
@@ -74,6 +76,7 @@ final class SwiftContext {
   var viewChains: [Int: ViewChain] = [:]
   var rendering: [Int: Bool] = [:]
   var platforms: [Int: Platforms] = [:]
+  var fixedFonts: [Int: [SwiftNode]] = [:]
   /// The nodes that an answer is being looked for, so that code that refers to itself ends.
   var asked: Set<Int> = []
 }

@@ -16,8 +16,10 @@ public struct FileSymbols: Sendable {
   var memberTypes: [String: String] = [:]
   /// The fonts that its modifiers set, by the names of the modifiers.
   var fontModifiers: [String: FontValue] = [:]
-  /// How often it takes a font, by the name of the font.
-  var fontUses: [String: Int] = [:]
+  /// How often it takes a font.
+  var fontUses: [FontName: Int] = [:]
+  /// How often it puts a modifier on text, by the name of the modifier or of its type.
+  var modifierUses: [String: Int] = [:]
   /// Its property wrappers that scale what they wrap.
   var scalingWrappers: Set<String> = []
   /// What its views show.
@@ -65,7 +67,8 @@ public struct FileSymbols: Sendable {
     for declaration in context.tree.root.declarations where !declaration.isPrivate {
       readConstant(declaration, path: declaration.name, in: context)
     }
-    readFontUses(in: context)
+    fontUses = context.countFontUses()
+    modifierUses = context.countModifierUses()
     let bytes = context.tree.bytes
     if Self.renderers.findsAny(in: bytes.span) { renderedTypes = context.renderedTypes }
   }
@@ -141,25 +144,11 @@ public struct FileSymbols: Sendable {
     }
     viewParts[type.name] = parts
   }
-
-  private mutating func readFontUses(in context: SwiftContext) {
-    for font in context.tree.nodes(named: "font") {
-      guard let argument = font.call?.firstUnlabelledArgument else { continue }
-      for outcome in argument.outcomes {
-        guard let operand = outcome.operand else { continue }
-        let links = operand.kind == .chain ? operand.links : [operand]
-        guard
-          let name = links.first(where: { $0.kind == .member || $0.kind == .implicitMember })?.name
-        else { continue }
-        fontUses[name, default: 0] += 1
-      }
-    }
-  }
 }
 
 extension SwiftNode {
   /// Whether other files cannot use what it declares.
-  fileprivate var isPrivate: Bool {
+  var isPrivate: Bool {
     let declaration = variable ?? self
     return declaration.hasModifier(.private) || declaration.hasModifier(.fileprivate)
   }

@@ -15,7 +15,8 @@ public struct ProjectSymbols: Sendable {
   private var fonts: [String: FontValue] = [:]
   private var memberTypes: [String: String] = [:]
   private var fontModifiers: [String: FontValue] = [:]
-  private var fontUses: [String: Int] = [:]
+  private var fontUses: [FontName: Int] = [:]
+  private var modifierUses: [String: Int] = [:]
   private(set) var scalingWrappers: Set<String> = []
   private(set) var viewKinds: [String: ViewContent.Kinds] = [:]
   private(set) var renderedTypes: Set<String> = []
@@ -33,6 +34,7 @@ public struct ProjectSymbols: Sendable {
       memberTypes.merge(file.memberTypes) { $0 == $1 ? $0 : "" }
       fontModifiers.merge(file.fontModifiers) { $0 == $1 ? $0 : .unknown }
       fontUses.merge(file.fontUses, uniquingKeysWith: +)
+      modifierUses.merge(file.modifierUses, uniquingKeysWith: +)
       scalingWrappers.formUnion(file.scalingWrappers)
       viewKinds.merge(file.viewKinds) { $0.union($1) }
       viewParts.merge(file.viewParts) { $0.union($1) }
@@ -89,8 +91,11 @@ public struct ProjectSymbols: Sendable {
   /// The font that a modifier sets.
   func font(setBy modifier: String) -> FontValue? { fontModifiers[modifier] }
 
-  /// How often the views of the project take a font of this name.
-  func uses(ofFont name: String) -> Int { fontUses[name] ?? 0 }
+  /// How often the project takes a font.
+  func uses(of font: FontName) -> Int { fontUses[font] ?? 0 }
+
+  /// How often the project puts a modifier on text, by the name of the modifier or of its type.
+  func uses(ofModifier name: String) -> Int { modifierUses[name] ?? 0 }
 
   /// Whether a file belongs to an extension with a widget.
   func isInWidgetExtension(_ place: FilePlace) -> Bool {
