@@ -2,6 +2,7 @@ extension Rule {
   /// Every rule, in the order of the catalogue.
   public static let all: [Rule] = [
     .fixedFontSize,
+    .fixedCustomFont,
     .fixedFontToken,
     .scaledMetricMisplaced,
     .scaledMetricStyle,

@@ -17,7 +17,6 @@ let awaitedRules: Set<String> = [
   "double-scaling",
   "explicit-point-size",
   "fixed-cell-size",
-  "fixed-custom-font",
   "fixed-grid-column",
   "fixed-height-sheet",
   "fixed-height-text",
