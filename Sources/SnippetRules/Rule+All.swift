@@ -3,6 +3,7 @@ extension Rule {
   public static let all: [Rule] = [
     .fixedFontSize,
     .fixedCustomFont,
+    .implicitBodyCurve,
     .fixedFontToken,
     .scaledMetricMisplaced,
     .scaledMetricStyle,

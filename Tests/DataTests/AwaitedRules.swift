@@ -31,7 +31,6 @@ let awaitedRules: Set<String> = [
   "ib-fixed-height",
   "ib-no-live-update",
   "ib-shrink-or-clip",
-  "implicit-body-curve",
   "inert-adjusts-flag",
   "label-fixed-height",
   "literal-metric",

@@ -5,6 +5,6 @@ struct ChapterHeader: View {
 
   var body: some View {
     Text(title)
-      .font(.custom("Lora-Bold", size: 34))
+      .font(.custom("Lora-Bold", size: 34))  // finds: implicit-body-curve
   }
 }
