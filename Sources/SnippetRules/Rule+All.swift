@@ -4,6 +4,7 @@ extension Rule {
     .fixedFontSize,
     .fixedCustomFont,
     .implicitBodyCurve,
+    .curveMismatch,
     .fixedFontToken,
     .scaledMetricMisplaced,
     .scaledMetricStyle,

@@ -12,7 +12,6 @@ let awaitedRules: Set<String> = [
   "capped-without-viewer",
   "category-override",
   "content-dropped",
-  "curve-mismatch",
   "deprecated-size-category",
   "double-scaling",
   "explicit-point-size",
