@@ -5,6 +5,7 @@ extension Rule {
     .fixedCustomFont,
     .implicitBodyCurve,
     .curveMismatch,
+    .doubleScaling,
     .fixedFontToken,
     .scaledMetricMisplaced,
     .scaledMetricStyle,

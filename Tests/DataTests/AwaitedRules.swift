@@ -13,7 +13,6 @@ let awaitedRules: Set<String> = [
   "category-override",
   "content-dropped",
   "deprecated-size-category",
-  "double-scaling",
   "explicit-point-size",
   "fixed-cell-size",
   "fixed-grid-column",
