@@ -6,6 +6,7 @@ extension Rule {
     .implicitBodyCurve,
     .curveMismatch,
     .doubleScaling,
+    .geometryFontSize,
     .fixedFontToken,
     .scaledMetricMisplaced,
     .scaledMetricStyle,

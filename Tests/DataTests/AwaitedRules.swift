@@ -24,7 +24,6 @@ let awaitedRules: Set<String> = [
   "fixed-text-drawing",
   "fixed-width-text",
   "frozen-preferred-size",
-  "geometry-font-size",
   "ib-fixed-font",
   "ib-fixed-height",
   "ib-no-live-update",
