@@ -7,6 +7,7 @@ extension Rule {
     .curveMismatch,
     .doubleScaling,
     .geometryFontSize,
+    .explicitPointSize,
     .fixedFontToken,
     .scaledMetricMisplaced,
     .scaledMetricStyle,

@@ -13,7 +13,6 @@ let awaitedRules: Set<String> = [
   "category-override",
   "content-dropped",
   "deprecated-size-category",
-  "explicit-point-size",
   "fixed-cell-size",
   "fixed-grid-column",
   "fixed-height-sheet",
