@@ -8,6 +8,7 @@ extension Rule {
     .doubleScaling,
     .geometryFontSize,
     .explicitPointSize,
+    .uifontBridge,
     .fixedFontToken,
     .scaledMetricMisplaced,
     .scaledMetricStyle,

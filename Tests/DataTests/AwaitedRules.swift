@@ -60,7 +60,6 @@ let awaitedRules: Set<String> = [
   "size-comparison",
   "size-mapping-gap",
   "size-pinned",
-  "uifont-bridge",
   "uifont-fixed",
   "unit-metric",
   "unwrappable-text",
