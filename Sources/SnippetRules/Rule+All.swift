@@ -10,6 +10,7 @@ extension Rule {
     .explicitPointSize,
     .uifontBridge,
     .fixedFontToken,
+    .fixedIconSize,
     .scaledMetricMisplaced,
     .scaledMetricStyle,
   ]

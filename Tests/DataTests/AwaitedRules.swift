@@ -17,7 +17,6 @@ let awaitedRules: Set<String> = [
   "fixed-grid-column",
   "fixed-height-sheet",
   "fixed-height-text",
-  "fixed-icon-size",
   "fixed-line-height",
   "fixed-row-height",
   "fixed-text-drawing",

@@ -8,7 +8,7 @@ struct NoteCard: View {
       Image("note")
         .resizable()
         .scaledToFit()
-        .frame(width: 20, height: 20)
+        .frame(width: 20, height: 20)  // finds: fixed-icon-size
         .accessibilityHidden(true)
       Text(text)
         .font(.body)

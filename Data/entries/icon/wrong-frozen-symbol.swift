@@ -7,7 +7,7 @@ struct DownloadRow: View {
     HStack {
       Image(systemName: "arrow.down.circle")
         .resizable()
-        .frame(width: 20, height: 20)
+        .frame(width: 20, height: 20)  // finds: fixed-icon-size
       Text(title)
         .font(.headline)
     }
