@@ -13,5 +13,6 @@ extension Rule {
     .fixedIconSize,
     .scaledMetricMisplaced,
     .scaledMetricStyle,
+    .metricsInViewBody,
   ]
 }

@@ -32,7 +32,6 @@ let awaitedRules: Set<String> = [
   "low-metrics-cap",
   "metric-overflow",
   "metrics-hand-made",
-  "metrics-in-view-body",
   "metrics-on-scaled-font",
   "misspelled-api",
   "no-live-update",
