@@ -14,5 +14,6 @@ extension Rule {
     .scaledMetricMisplaced,
     .scaledMetricStyle,
     .metricsInViewBody,
+    .scaledMetricFontSize,
   ]
 }

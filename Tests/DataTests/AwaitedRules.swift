@@ -47,7 +47,6 @@ let awaitedRules: Set<String> = [
   "rn-tight-line-height",
   "scaled-metric-assigned",
   "scaled-metric-declaration",
-  "scaled-metric-font-size",
   "scaled-metric-integer",
   "shrink-to-fit",
   "shrink-to-fit-label",
