@@ -31,6 +31,9 @@ extension SwiftContext {
       switch link.name {
       case "scaledFont" where link.call != nil: return .scaled
       case "preferredFont" where link.call != nil: return .preferred
+      case "CTFontCreateWithName":
+        let size = link.call?.arguments.dropFirst().first { _ in true }
+        return size.map { Self.font(of: quantity(of: $0)) } ?? .unknown
       case "withSize":
         guard let size = link.call?.firstUnlabelledArgument else { return .unknown }
         return Self.font(of: quantity(of: size))

@@ -90,7 +90,7 @@ extension SwiftSite {
     guard let base = chain.base else { return nil }
     if base.isNamed("UIFontMetrics") { return metrics(in: chain) }
     guard base.kind == .identifier, base.call == nil else { return nil }
-    let reference = base.isNamed("self") ? chain.links.dropFirst().first ?? base : base
+    let reference = base.isNamed("self") ? base.nextSibling ?? base : base
     let found = context.declarations(behind: reference)
     guard found.count == 1,
       let value = found[0].firstChild(.initialValue)?.outcomes.first?.operand,
@@ -104,7 +104,7 @@ extension SwiftSite {
     if let argument = base.call?.argument("forTextStyle") {
       return context.uiKitStyle(of: argument).map { ($0, true) }
     }
-    return chain.links.dropFirst().first?.isNamed("default") == true ? (.body, false) : nil
+    return base.nextSibling?.isNamed("default") == true ? (.body, false) : nil
   }
 }
 

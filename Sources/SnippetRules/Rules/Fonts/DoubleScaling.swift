@@ -67,7 +67,8 @@ extension SwiftSite {
       context.quantity(of: factor).origins.contains(.scaled), let chain = node.chain
     else { return [] }
     let view = context.view(chain)
-    guard let index = view.index(ofModifier: node) else { return [] }
+    // Nobody puts more upon a view; the bound keeps endless chains cheap.
+    guard let index = view.index(ofModifier: node), index < 64 else { return [] }
     let content = context.content(of: view, before: index)
     guard !content.kinds.isDisjoint(with: .readable) else { return [] }
     let grows = content.texts.contains { text in

@@ -49,7 +49,7 @@ extension SwiftContext {
     case .identifier:
       if base.isNamed("Font") || base.isNamed("SwiftUI") {
         return .some(
-          chain.links.dropFirst().compactMap { Self.style(named: $0.name) }.first)
+          chain.children.prefix(8).compactMap { Self.style(named: $0.name) }.first)
       }
       let declared = declarations(of: base.name, at: base)
       guard let declaration = declared.first else { return nil }

@@ -71,8 +71,13 @@ extension SwiftSite {
 
   /// Whether a UIKit font goes on into metrics that scale it, into `Font(…)`, or only lends its descriptor or size.
   private var isHandedOn: Bool {
-    let links = node.chain?.links.drop { $0 != node } ?? []
-    if links.contains(where: {
+    var following: [SwiftNode] = []
+    var next = node.nextSibling
+    while let sibling = next, following.count < 8 {
+      following.append(sibling)
+      next = sibling.nextSibling
+    }
+    if following.contains(where: {
       ["pointSize", "fontDescriptor", "lineHeight", "familyName", "capHeight"].contains($0.name)
     }) {
       return true

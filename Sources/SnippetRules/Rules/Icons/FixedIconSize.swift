@@ -10,7 +10,7 @@ extension Rule {
     id: "fixed-icon-size", severity: .warning, fix: .suggested, facts: ["points", "wanted"],
     triggers: [
       .call("system", label: "size"), .call("custom", label: "fixedSize"), .call("frame"),
-      .call("SymbolConfiguration"),
+      .call("SymbolConfiguration"), .word("pointSize"),
     ]
   ) { site in
     guard let icon = site.fixedIcon, let points = icon.points else { return [] }
@@ -46,6 +46,7 @@ extension SwiftSite {
     switch node.name {
     case "frame": iconInFrame
     case "SymbolConfiguration": symbolConfiguration
+    case "pointSize": inferredSymbolConfiguration
     default: symbolFont
     }
   }
@@ -72,7 +73,9 @@ extension SwiftSite {
       return nil
     }
     let view = context.view(chain)
-    guard let index = view.index(ofModifier: font) else { return nil }
+    guard let index = view.index(ofModifier: font), index < ViewChain.mostModifiers else {
+      return nil
+    }
     let kinds = context.content(of: view, before: index).kinds
     // An emoji of any size says the same; a sign of an icon font or a symbol does not.
     let isIconFont = node.isNamed("custom")
@@ -87,15 +90,22 @@ extension SwiftSite {
   private var iconInFrame: FixedIcon? {
     guard let call, let chain = node.chain else { return nil }
     let view = context.view(chain)
-    guard view.startsWithImage(in: context), let index = view.index(ofModifier: node) else {
+    guard view.startsWithImage(in: context), let index = view.index(ofModifier: node),
+      index < ViewChain.mostModifiers
+    else {
       return nil
     }
-    let width = fixedLength(call.argument("width"))
-    let height = fixedLength(call.argument("height"))
+    let isResizable = view.isOf(["resizable"])
+    var width = fixedLength(call.argument("width"))
+    var height = fixedLength(call.argument("height"))
+    if isResizable {
+      // A picture fills what it may.
+      width = width ?? fixedLength(call.argument("maxWidth"))
+      height = height ?? fixedLength(call.argument("maxHeight"))
+    }
     guard let points = [width, height].compactMap({ $0 }).min() else { return nil }
     let kinds = context.content(of: view, before: index).kinds
     guard kinds.isDisjoint(with: .readable) else { return nil }
-    let isResizable = view.isOf(["resizable"])
     // A frame that only keeps icons in a column lets them grow upwards.
     if !isResizable, width == nil || height == nil { return nil }
     if view.modifiers[..<index].contains(where: {
@@ -138,6 +148,14 @@ extension SwiftSite {
           || around.callee?.isNamed("UITabBarItem") == true)
     }
     return icon
+  }
+
+  /// `.init(pointSize: 17)`, whose type the place tells.
+  private var inferredSymbolConfiguration: FixedIcon? {
+    guard node.kind == .argument, let call = node.parent, let callee = call.callee,
+      callee.kind == .implicitMember, callee.isNamed("init")
+    else { return nil }
+    return SwiftSite(node: callee, context: context).symbolConfiguration
   }
 
   // MARK: - Surroundings
@@ -201,8 +219,11 @@ extension SwiftSite {
 }
 
 extension ViewChain {
+  /// Nobody puts more upon an icon; the bound keeps endless chains cheap.
+  fileprivate static let mostModifiers = 64
+
   fileprivate func isOf(_ names: Set<String>) -> Bool {
-    modifiers.contains { names.contains($0.name.name) }
+    modifiers.prefix(Self.mostModifiers).contains { names.contains($0.name.name) }
   }
 
   fileprivate var isImage: Bool { typeName == "Image" }

@@ -40,11 +40,14 @@ extension SwiftSite {
       }
     case "pointSize", "lineHeight":
       guard node.call == nil,
-        let preferred = chain.links.first(where: { $0.isNamed("preferredFont") })?.call
+        let preferred = chain.children.prefix(16).first(where: { $0.isNamed("preferredFont") })?
+          .call
       else { return false }
       return preferred.argument("compatibleWith") == nil
     default:
-      return chain.links.contains { $0.isNamed("UIApplication") || $0.isNamed("UIScreen") }
+      return chain.children.prefix(16).contains {
+        $0.isNamed("UIApplication") || $0.isNamed("UIScreen")
+      }
     }
   }
 

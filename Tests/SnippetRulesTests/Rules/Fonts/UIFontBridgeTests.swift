@@ -57,6 +57,7 @@ struct UIFontBridgeTests {
       "Text(a).font(Font(UIFont.systemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)))",
       .warning
     ),
+    ("Text(a).font(Font(CTFontCreateWithName(name, 13, nil)))", .error),
     ("Text(a).font(Font(unknown))", .warning),
   ]
 

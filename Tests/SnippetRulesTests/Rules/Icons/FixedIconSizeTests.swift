@@ -35,6 +35,8 @@ struct FixedIconSizeTests {
     Snippet(
       "let c: UIImage.SymbolConfiguration = ⟦UIImage.SymbolConfiguration(font: .systemFont(ofSize: 17))⟧"
     ),
+    Snippet("button.setPreferredSymbolConfiguration(⟦.init(pointSize: 17)⟧, forImageIn: .normal)"),
+    Snippet("Image(systemName: \"a\").resizable()⟦.frame(maxWidth: 24, maxHeight: 24)⟧"),
     // They grow
     Snippet("Image(systemName: \"star\").imageScale(.large)"),
     Snippet("Image(systemName: \"star\").font(.title2)"),
