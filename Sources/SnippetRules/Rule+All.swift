@@ -1,16 +1,31 @@
 extension Rule {
   /// Every rule, by name.
   public static let all: [Rule] = [
+    .appearanceFixedFont,
+    .attributedFixedFont,
+    .cachedScaledFont,
     .cappedWithoutViewer,
     .categoryOverride,
     .contentDropped,
     .fixedFontSize,
+    .fixedTextDrawing,
+    .frozenPreferredSize,
+    .inertAdjustsFlag,
+    .lowMetricsCap,
     .metricsHandMade,
+    .metricsOnScaledFont,
+    .noLiveUpdate,
     .scaledMetricMisplaced,
     .scaledMetricStyle,
+    .shrinkToFit,
+    .shrinkToFitLabel,
+    .singleLineLabel,
+    .singleLineText,
     .sizeCap,
+    .sizeChangeUnobserved,
     .sizeComparison,
     .sizeMappingGap,
     .sizePinned,
+    .uiFontFixed,
   ]
 }
