@@ -71,6 +71,13 @@ final class SwiftContext {
   private(set) lazy var referencesByName = findReferences()
   /// How often the file takes each member of a type, wherever that is.
   private(set) lazy var memberUses = countMemberUses()
+  /// The places where each declaration of the file is used, by the index of its node.
+  private(set) lazy var usesByDeclaration = findUses()
+  /// The names after a period in reading order, by name.
+  private(set) lazy var membersByName: [String: [SwiftNode]] = Dictionary(
+    grouping: tree.nodes(.member), by: \.name)
+  /// What the file sets on views in ways that other files rely on, by the name of the property.
+  private(set) lazy var ownViewSettings = declaredViewSettings
 
   /// The view that a chain or a name starts, remembered.
   func view(_ node: SwiftNode) -> ViewChain {
@@ -94,6 +101,11 @@ final class SwiftContext {
   var blockGuards: [Int: [SwiftNode]] = [:]
   var arrangements: [Int: Bool] = [:]
   var rendering: [Int: Bool] = [:]
+  var foundObservers: [Int: Bool] = [:]
+  var foundViewSettings: [String: [ViewTarget: [Assignment]]] = [:]
+  var foundSameViews: [Int: [Int]] = [:]
+  var foundUIKitFonts: [Int: [UIKitFont]] = [:]
+  var foundUIKitFontUses: [Int: [UIKitFontUse]] = [:]
   var platforms: [Int: Platforms] = [:]
   var fixedFonts: [Int: [SwiftNode]] = [:]
   /// The nodes that an answer is being looked for, so that code that refers to itself ends.

@@ -14,6 +14,10 @@ public struct FileSymbols: Sendable {
   var fonts: [String: FontValue] = [:]
   /// The types of the static members that fonts are reached through, such as `Font.brand`.
   var memberTypes: [String: String] = [:]
+  /// The fonts of UIKit that it declares, by their paths such as `Theme.title`.
+  var uiKitFonts: [String: [UIKitFont]] = [:]
+  /// What it sets a property of views on, by the name of the property.
+  var viewSettings: [String: Set<String>] = [:]
   /// The fonts that its modifiers set, by the names of the modifiers.
   var fontModifiers: [String: FontValue] = [:]
   /// How often it takes a font.
@@ -50,7 +54,7 @@ public struct FileSymbols: Sendable {
   private init() {}
 
   private static let words = WordFinder(
-    "SwiftUI UIKit CoreGraphics View ViewModifier Font UIFont CGFloat Widget WidgetBundle propertyWrapper"
+    "adjustsFontForContentSizeCategory numberOfLines SwiftUI UIKit CoreGraphics View ViewModifier Font UIFont CGFloat Widget WidgetBundle propertyWrapper"
       .split(separator: " ").map(String.init) + renderingWords)
   private static let renderers = WordFinder(renderingWords)
   private static let renderingWords = [
@@ -79,6 +83,7 @@ public struct FileSymbols: Sendable {
     elementSettings = context.elementSettings
     fontUses = context.countFontUses()
     modifierUses = context.countModifierUses()
+    viewSettings = context.declaredViewSettings
     let bytes = context.tree.bytes
     if Self.renderers.findsAny(in: bytes.span) { renderedTypes = context.renderedTypes }
   }
@@ -138,6 +143,8 @@ public struct FileSymbols: Sendable {
   }
 
   private mutating func readFont(_ member: SwiftNode, path: String, in context: SwiftContext) {
+    let uiKitFont = context.uiKitFonts(ofDeclarations: [member])
+    if uiKitFont.contains(where: { $0 != .unknown }) { uiKitFonts[path] = uiKitFont }
     switch context.font(ofDeclarations: [member]) {
     case .unknown:
       // `static let brand = BrandFonts()`: fonts stand behind it.

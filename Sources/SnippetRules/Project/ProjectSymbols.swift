@@ -14,6 +14,8 @@ public struct ProjectSymbols: Sendable {
   private var constants: [String: Quantity] = [:]
   private var fonts: [String: FontValue] = [:]
   private var memberTypes: [String: String] = [:]
+  private var uiKitFonts: [String: [UIKitFont]] = [:]
+  private var viewSettings: [String: Set<String>] = [:]
   private var fontModifiers: [String: FontValue] = [:]
   private var fontUses: [FontName: Int] = [:]
   private var modifierUses: [String: Int] = [:]
@@ -34,6 +36,8 @@ public struct ProjectSymbols: Sendable {
       constants.merge(file.constants) { $0 == $1 ? $0 : Quantity(origins: .constant) }
       fonts.merge(file.fonts) { $0 == $1 ? $0 : .unknown }
       memberTypes.merge(file.memberTypes) { $0 == $1 ? $0 : "" }
+      uiKitFonts.merge(file.uiKitFonts) { $0 == $1 ? $0 : [.unknown] }
+      viewSettings.merge(file.viewSettings) { $0.union($1) }
       fontModifiers.merge(file.fontModifiers) { $0 == $1 ? $0 : .unknown }
       fontUses.merge(file.fontUses, uniquingKeysWith: +)
       modifierUses.merge(file.modifierUses, uniquingKeysWith: +)
@@ -91,6 +95,13 @@ public struct ProjectSymbols: Sendable {
     }
     return fonts["\(type).\(path[path.count - 1])"]
   }
+
+  /// The fonts of UIKit behind a path such as `Theme.title`; nil where no file declares it.
+  func uiKitFonts(of path: String) -> [UIKitFont]? { uiKitFonts[path] }
+
+  /// What the project sets a property of views on: `CardView.titleLabel`, `BodyLabel` for a view of that class itself,
+  /// `UILabel.appearance()`, `func style` for a function that sets it on what it is called on or given.
+  func viewSettings(of property: String) -> Set<String> { viewSettings[property] ?? [] }
 
   /// The font that a modifier sets.
   func font(setBy modifier: String) -> FontValue? { fontModifiers[modifier] }

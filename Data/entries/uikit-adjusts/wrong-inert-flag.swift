@@ -5,8 +5,8 @@ final class WelcomeViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    greetingLabel?.font = .systemFont(ofSize: 17)
-    greetingLabel?.adjustsFontForContentSizeCategory = true
+    greetingLabel?.font = .systemFont(ofSize: 17)  // finds: uifont-fixed
+    greetingLabel?.adjustsFontForContentSizeCategory = true  // finds: inert-adjusts-flag
     greetingLabel?.numberOfLines = 0
   }
 }
