@@ -55,8 +55,10 @@ extension SwiftContext {
     return branches
   }
 
-  /// The places that the reader's text size decides, from where it enters a type: its `@Environment` property, or
-  /// the word itself where nothing declares it. Truth values that are computed from it lead on.
+  /// The places that the reader's text size decides.
+  ///
+  /// They start where the size enters a type, at its `@Environment` property or at the word itself where nothing
+  /// declares it; truth values that are computed from it lead on.
   func textSizeUses(from source: SwiftNode) -> [SwiftNode] {
     if source.kind == .keyPath {
       guard let attribute = source.ancestors.first(where: { $0.kind == .attribute }),

@@ -51,7 +51,7 @@ extension SwiftSite {
     return override(by: node, range: range, isCap: false, false)
   }
 
-  /// `override var preferredContentSizeCategory: UIContentSizeCategory { .large }`
+  /// A property that overrides: `override var preferredContentSizeCategory: UIContentSizeCategory { .large }`.
   private var overridingProperty: OverriddenCategory? {
     guard node.isNamed("preferredContentSizeCategory"),
       node.variable?.hasModifier(.override) == true,
@@ -92,7 +92,9 @@ extension SwiftSite {
         $0.kind == .binding || $0.kind == .functionDeclaration
       })
     else { return false }
-    if Self.overridingNames.contains(binding.name) { return true }
+    if Self.overridingNames.contains(binding.name) {
+      return (binding.variable ?? binding).hasModifier(.override)
+    }
     return context.references(to: binding).prefix(16).contains { use(ofTraitsAt: $0) == true }
   }
 

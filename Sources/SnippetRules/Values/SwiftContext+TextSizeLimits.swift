@@ -20,6 +20,10 @@ extension SwiftContext {
   /// Whether a condition is about the reader's text size.
   private func asksTextSize(_ node: SwiftNode) -> Bool {
     readsTextSize(node) || textSizeType(of: node) != nil
+      || node.kind == .condition
+        && node.outcomes.contains { outcome in
+          outcome.items.contains { $0.kind == .identifier && textSizeType(of: $0) != nil }
+        }
   }
 
   private func textSizeLimit(of items: [SwiftNode]) -> TextSizeLimit {
@@ -98,7 +102,12 @@ extension SwiftContext {
       node.firstChild(.codeBlock)
       ?? node.firstChild(.accessors)?.firstAccessor(.get)?.firstChild(.codeBlock)
     guard let body else { return .unknown }
-    return narrowest(body.results.prefix(16).flatMap { textSizeLimits(of: $0) })
+    let limits = body.results.prefix(16).flatMap { textSizeLimits(of: $0) }
+    // A body that maps or bounds sizes lets through what the largest of its sizes lets through.
+    let asks = body.subtree.contains { $0.kind == .condition && asksTextSize($0) }
+    guard asks, limits.count > 1, !limits.contains(.unknown) else { return narrowest(limits) }
+    return limits.compactMap { $0 == .open ? nil : $0.largest }.max().map(TextSizeLimit.capped)
+      ?? .open
   }
 
   /// The limit that takes most from readers; of a choice between following the reader and a size, that size as a cap.

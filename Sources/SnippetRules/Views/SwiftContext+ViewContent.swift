@@ -247,7 +247,7 @@ extension SwiftContext {
   }
 
   /// What a view shows that another file declares, by the last word of its name.
-  private static func kind(byName name: String) -> ViewContent.Kinds {
+  static func kind(byName name: String) -> ViewContent.Kinds {
     let words = Words(name)
     let last = words.last == "view" ? words.dropLast().last : words.last
     switch last ?? "" {

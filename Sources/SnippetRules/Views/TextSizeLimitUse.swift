@@ -85,6 +85,15 @@ extension SwiftSite {
     return TextSizeLimitFigure(limit, of: TextStyle.allCases.filter(styles.contains), on: platform)
   }
 
+  /// Whether what is limited is no text, as far as that can be told: an avatar, a symbol.
+  func isPictorial(_ use: TextSizeLimitUse) -> Bool {
+    guard let (chain, modifier) = use.view else { return false }
+    // An avatar may hold initials, which belong to the picture.
+    if let name = chain.typeName, SwiftContext.kind(byName: name) == .symbol { return true }
+    let kinds = context.content(of: chain, before: modifier).kinds
+    return !kinds.isEmpty && kinds.isSubset(of: .pictorial)
+  }
+
   /// Whether the text has a canvas that cannot grow with it: a chart, a badge.
   var isOnFixedCanvas: Bool {
     for container in context.containers(around: node)

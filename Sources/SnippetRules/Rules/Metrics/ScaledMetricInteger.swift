@@ -45,7 +45,7 @@ extension SwiftSite {
     }
   }
 
-  /// `ScaledMetric<Int>(wrappedValue: 4)` and `ScaledMetric(wrappedValue: Int(4))`
+  /// A wrapper made by hand: `ScaledMetric<Int>(wrappedValue: 4)`, `ScaledMetric(wrappedValue: Int(4))`.
   fileprivate var integerWrapper: [Detection] {
     guard node.kind == .identifier || node.kind == .member, let call = node.call else { return [] }
     let isInteger =

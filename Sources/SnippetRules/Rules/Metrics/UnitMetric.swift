@@ -63,10 +63,7 @@ extension SwiftContext {
       return callee != place
     }
     let operand = place.chain.map { $0.links.last == place ? $0 : place } ?? place
-    if [operand.previousSibling, operand.nextSibling].contains(where: { $0?.isNamed("*") == true })
-    {
-      return true
-    }
+    if operand.isFactor { return true }
     guard let argument = operand.parent, argument.kind == .argument else { return false }
     if argument.nameToken != nil {
       return Words(argument.name).contains {
@@ -77,12 +74,19 @@ extension SwiftContext {
     guard let call = argument.parent, let callee = call.callee,
       ["CGFloat", "Double", "Float"].contains(callee.name)
     else { return false }
-    let whole = callee.chain ?? callee
-    return [whole.previousSibling, whole.nextSibling].contains { $0?.isNamed("*") == true }
+    return (callee.chain ?? callee).isFactor
   }
 }
 
 extension SwiftNode {
+  /// Whether an operand multiplies something; once a point is a point.
+  fileprivate var isFactor: Bool {
+    if previousSibling?.isNamed("*") == true {
+      return previousSibling?.previousSibling?.numberValue != 1
+    }
+    return nextSibling?.isNamed("*") == true && nextSibling?.nextSibling?.numberValue != 1
+  }
+
   /// Whether a name is divided by something.
   fileprivate var isDivided: Bool {
     let operand = chain.map { $0.links.last == self ? $0 : self } ?? self

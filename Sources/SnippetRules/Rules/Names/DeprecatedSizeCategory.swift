@@ -46,6 +46,12 @@ extension SwiftSite {
   /// Whether `ContentSizeCategory` is SwiftUI's here, and not a type of the project.
   fileprivate var isOfSwiftUI: Bool {
     guard context.mayBeOfSwiftUI else { return false }
+    // The type of the environment's own value has been told of at the key path.
+    if node.kind == .typeAnnotation, let variable = node.parent?.variable,
+      variable.attributes.contains(where: { $0.isNamed("Environment") })
+    {
+      return false
+    }
     let own = context.types.type(named: "ContentSizeCategory", at: node)
     return own?.declaration == nil
   }

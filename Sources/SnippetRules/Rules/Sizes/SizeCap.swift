@@ -29,7 +29,7 @@ extension SwiftSite {
     var detection = Detection(use.range)
     detection.take(figure, at: name(of: size, in: use))
     detection.severity = Self.severity(ofCap: size)
-    if isOnFixedCanvas || showsLargeContent(use) { detection.severity = .note }
+    if isOnFixedCanvas || isPictorial(use) || showsLargeContent(use) { detection.severity = .note }
     return [detection]
   }
 
@@ -64,14 +64,17 @@ extension SwiftSite {
       holder.children.allSatisfy({ $0.contains(node) }), holder.parent?.kind == .call,
       Self.namesCap(holder.name), !holder.isNamed("max")
     else { return [] }
-    return [capDetection(size, named: node.name, holder.range)]
+    // The style that the same call gives, by whatever label.
+    let style = holder.parent?.arguments.lazy.filter { $0 != holder }
+      .compactMap { self.context.style(of: $0) }.first
+    return [capDetection(size, named: node.name, holder.range, style: style ?? .body)]
   }
 
-  private func capDetection(_ size: DynamicTypeSize, named name: String, _ range: Range<Int>)
-    -> Detection
-  {
+  private func capDetection(
+    _ size: DynamicTypeSize, named name: String, _ range: Range<Int>, style: TextStyle = .body
+  ) -> Detection {
     var detection = Detection(range)
-    let figure = platform.flatMap { TextSizeLimitFigure(.capped(size), of: [.body], on: $0) }
+    let figure = platform.flatMap { TextSizeLimitFigure(.capped(size), of: [style], on: $0) }
     detection.take(figure, at: name)
     detection.severity = isOnFixedCanvas ? .note : Self.severity(ofCap: size)
     return detection

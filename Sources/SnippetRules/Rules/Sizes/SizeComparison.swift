@@ -70,7 +70,7 @@ extension SwiftSite {
 
   // MARK: - Lists and patterns
 
-  /// `[.accessibility4, .accessibility5].contains(size)`
+  /// A list of sizes: `[.accessibility4, .accessibility5].contains(size)`.
   private func comparisonWithList(_ element: SwiftNode) -> [Detection] {
     guard let list = element.parent, list.firstChild(.element) == element, let chain = list.chain,
       chain.base == list, let call = chain.links.last, call.callee?.isNamed("contains") == true

@@ -4,7 +4,7 @@ import DynamicTypeScaling
 extension Rule {
   /// A view of SwiftUI at one text size, whatever the reader chose.
   ///
-  /// Silent where the size is a choice of the app's user or comes from outside the file.
+  /// A note on pictures and charts; silent where the size is a choice of the app's user or comes from elsewhere.
   static let sizePinned = Rule(
     id: "size-pinned", severity: .error, fix: .automatic, facts: ["limit"],
     triggers: [.word("dynamicTypeSize"), .word("sizeCategory")]
@@ -15,7 +15,8 @@ extension Rule {
       var detection = Detection(use.range)
       detection.take(site.figure(of: .pinned(size), in: use), at: site.name(of: size, in: use))
       detection.facts["percent"] = nil
-      detection.severity = site.isOnFixedCanvas ? .note : always ? .error : .warning
+      detection.severity = always ? .error : .warning
+      if site.isOnFixedCanvas || site.isPictorial(use) { detection.severity = .note }
       return [detection]
     case .unknown: return [.undecided(use.range)]
     case .capped, .open: return []

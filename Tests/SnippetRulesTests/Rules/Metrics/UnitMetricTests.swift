@@ -27,6 +27,7 @@ struct UnitMetricTests {
     // Lengths, and factors that are fine enough
     row(
       "@ScaledMetric private var border: CGFloat = 1", "Circle().strokeBorder(lineWidth: border)"),
+    row("@ScaledMetric var scale = 1.0", "Circle().strokeBorder(lineWidth: 1 * scale)"),
     row("@ScaledMetric private var line: CGFloat = 1", "Rectangle().frame(height: line)"),
     row(
       "@ScaledMetric private var hundred: CGFloat = 100", "Circle().frame(width: 7 * hundred / 100)"

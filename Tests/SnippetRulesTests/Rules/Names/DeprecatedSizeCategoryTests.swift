@@ -17,6 +17,7 @@ struct DeprecatedSizeCategoryTests {
     Snippet(
       "struct A: View { var body: some View { if #available(iOS 15, *) { Text(a).environment(⟦\\.sizeCategory⟧, b) } } }"
     ),
+    Snippet("struct A: View { @Environment(⟦\\.sizeCategory⟧) var size: ContentSizeCategory }"),
     // Current API, older systems, something else
     Snippet("struct A: View { @Environment(\\.dynamicTypeSize) private var size }"),
     Snippet("let size: UIContentSizeCategory = .large"),

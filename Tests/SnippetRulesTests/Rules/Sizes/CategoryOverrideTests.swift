@@ -60,6 +60,9 @@ struct CategoryOverrideTests {
     Snippet(
       "let font = metrics.scaledFont(for: .preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)))"
     ),
+    Snippet(
+      "extension ContentSizeCategory { var traitCollection: UITraitCollection { UITraitCollection(preferredContentSizeCategory: .large) } }"
+    ),
     Snippet("if traitCollection.preferredContentSizeCategory == .large { f() }"),
   ]
 

@@ -26,6 +26,9 @@ struct SizeCapTests {
     ),
     Snippet("extension View { func held() -> some View { ⟦dynamicTypeSize(...(.xxLarge))⟧ } }"),
     Snippet("Text(a).font(.caption)⟦.dynamicTypeSize(...DynamicTypeSize.accessibility1)⟧"),
+    Snippet(
+      "struct A: View { @Environment(\\.dynamicTypeSize) var size\nvar bounded: DynamicTypeSize { switch size { case .accessibility1...: .accessibility1\ndefault: size } }\nvar body: some View { Text(a)⟦.dynamicTypeSize(bounded)⟧ } }"
+    ),
     // The default argument of a wrapper, and its calls
     Snippet(
       "extension View { func font(_ s: Int, ⟦maxSizeCategory: ContentSizeCategory = .extraExtraLarge⟧) -> some View { self } }"
@@ -40,6 +43,9 @@ struct SizeCapTests {
     Snippet("Text(a).dynamicTypeSize(.medium...)"),
     Snippet("Text(a).dynamicTypeSize(.xSmall ... .accessibility4)"),
     Snippet("Text(a).dynamicTypeSize(max(dynamicTypeSize, .xLarge))"),
+    Snippet(
+      "struct A: View { let c: ContentSizeCategory\nvar same: DynamicTypeSize { switch c { case .medium: return .medium\ncase .large: return .large\ndefault: return .accessibility5 } }\nvar body: some View { Text(a).dynamicTypeSize(...same) } }"
+    ),
     Snippet("Text(a).dynamicTypeSize(.large)"), Snippet("Text(a).dynamicTypeSize(...most)"),
     Snippet("func f(maxSizeCategory: ContentSizeCategory = .accessibilityExtraLarge) {}"),
     Snippet("func f(start: DynamicTypeSize = .xxxLarge) {}"), Snippet("f(max: .xxLarge)"),
@@ -56,6 +62,8 @@ struct SizeCapTests {
     ("Text(a).font(.largeTitle).dynamicTypeSize(...(.xxxLarge))", .error, 118),
     ("VStack { Text(a); Text(b).font(.title) }.dynamicTypeSize(...(.xxxLarge))", .error, 121),
     ("Chart { BarMark(a) }.dynamicTypeSize(...(.xxxLarge))", .note, 135),
+    ("RoomAvatar(a).dynamicTypeSize(...(.xxxLarge))", .note, 135),
+    ("Text(a).font(style: .largeTitle, maxSizeCategory: .extraExtraExtraLarge)", .error, 118),
     (
       "struct CountBadge: View { var body: some View { Text(a).dynamicTypeSize(...(.xxxLarge)) } }",
       .note, 135
