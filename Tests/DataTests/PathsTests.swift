@@ -15,9 +15,13 @@ import Testing
   }
 }
 
-@Test func `the onboarding path leads to an entry once`() {
+@Test func `every step of the onboarding path leads to an entry, and to another one`() {
   let entries = ShippedPath.onboarding.steps.map(\.entry)
   #expect(Set(entries).count == entries.count)
+  let ids = Set(ShippedData.content.entries.map(\.id))
+  for entry in entries {
+    #expect(ids.contains(entry), "there is no entry \(entry)")
+  }
 }
 
 @Test("An exercise is faulty, and its answer is not", arguments: ShippedPath.onboarding.steps)

@@ -164,13 +164,13 @@ extension SwiftContext {
         return .buttonTitle
       }
       if last.hasSuffix("extProperties") { return .configuration }
-      return Self.kind(byName: last)
+      return Self.viewKind(byName: last)
     }
     switch target.receiver {
     case .declaration(let index):
       let declaration = tree.node(at: index)
       if let type = viewTypeName(of: declaration) { return kind(ofType: type, at: declaration) }
-      let byName = Self.kind(byName: declaration.name)
+      let byName = Self.viewKind(byName: declaration.name)
       return byName
     case .itself(let path):
       return kind(ofType: path, at: nil)
@@ -178,7 +178,7 @@ extension SwiftContext {
       if name == "titleLabel", let home = target.home, isKind(home, of: ["UIButton"]) {
         return .buttonTitle
       }
-      return Self.kind(byName: name)
+      return Self.viewKind(byName: name)
     }
   }
 
@@ -204,7 +204,7 @@ extension SwiftContext {
     let isKnown =
       types.type(named: name, at: place) != nil || name.hasPrefix("UI")
       || project.conformances(of: Self.lastName(name)) != nil
-    return isKnown ? .other : Self.kind(byName: name)
+    return isKnown ? .other : Self.viewKind(byName: name)
   }
 
   /// Whether a type is one of these or inherits from one, as far as the file and the project tell.
@@ -237,7 +237,7 @@ extension SwiftContext {
     path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  private static func kind(byName name: String) -> UIKitViewKind {
+  private static func viewKind(byName name: String) -> UIKitViewKind {
     let words = Words(name)
     switch words.last {
     case "label", "labels", "lbl": return .label

@@ -107,21 +107,3 @@ extension SwiftSite {
     return base.nextSibling?.isNamed("default") == true ? (.body, false) : nil
   }
 }
-
-extension SwiftContext {
-  /// The one style that an argument such as `.title2` or `UIFont.TextStyle.caption1` names.
-  func uiKitStyle(of argument: SwiftNode) -> TextStyle? {
-    let outcomes = argument.outcomes
-    guard outcomes.count == 1, let operand = outcomes[0].operand else { return nil }
-    let name = operand.kind == .chain ? operand.links.last?.name : operand.name
-    if operand.kind == .identifier {
-      let found = declarations(of: operand.name, at: operand)
-      guard found.count == 1, let value = found[0].firstChild(.initialValue),
-        asked.insert(found[0].index).inserted
-      else { return nil }
-      defer { asked.remove(found[0].index) }
-      return uiKitStyle(of: value)
-    }
-    return TextStyle.allCases.first { $0.spelled(as: .uiKit) == name }
-  }
-}

@@ -1,12 +1,14 @@
 import UIKit
 
-final class StoryView: UITextView {
+extension UIFont {
   /// Made anew whenever somebody asks, and yet always the same.
-  private var storyFont: UIFont { UIFont.systemFont(ofSize: 17) }  // finds: fixed-font-token
+  static var story: UIFont { UIFont.systemFont(ofSize: 17) }  // finds: fixed-font-token
+}
 
+final class StoryView: UITextView {
   init() {
     super.init(frame: .zero, textContainer: nil)
-    font = storyFont
+    font = .story
   }
 
   @available(*, unavailable)
