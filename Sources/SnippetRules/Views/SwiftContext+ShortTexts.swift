@@ -14,7 +14,8 @@ extension SwiftContext {
   /// Words in the names of texts that stay short in every language.
   private static let shortWords: Set<String> = [
     "count", "number", "badge", "percent", "percentage", "index", "digit", "digits", "score",
-    "initials", "clock", "timer", "duration", "abbreviation", "abbreviated", "symbol",
+    "initials", "clock", "timer", "duration", "time", "elapsed", "abbreviation", "abbreviated",
+    "symbol",
   ]
 
   /// Whether a type is a view of the project and not one of SwiftUI.

@@ -25,7 +25,8 @@ extension Rule {
     }
     let font = texts.first.flatMap { context.fontsInForce(at: $0).first } ?? .style(.body)
     let style = context.nearestStyle(to: font) ?? .body
-    guard let platform = site.platform,
+    // The width of a watch is another one.
+    guard let platform = site.platform, platform == .iOS,
       let line = LineFigure(width: width, style: style, on: platform), !line.holdsWords
     else { return [] }
     var detection = Detection(range)
@@ -34,6 +35,8 @@ extension Rule {
       "charactersAtAX5": .count(line.charactersAtLargest),
     ]
     if case .fixed = font { detection.severity = .note }
+    // How long the texts of another file are, and in which font, is not seen here.
+    if texts.isEmpty { detection.severity = .note }
     return [detection]
   }
 }

@@ -34,6 +34,8 @@ extension Rule {
       detection.severity = .note
     }
     if case .fixed = font { detection.severity = .note }
+    // How long the texts of another file are, and in which font, is not seen here.
+    if content.texts.isEmpty { detection.severity = .note }
     if !texts.isEmpty, texts.allSatisfy({ site.context.staysShort(site.context.view($0)) }) {
       detection.severity = .note
     }
