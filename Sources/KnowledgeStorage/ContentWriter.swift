@@ -59,15 +59,22 @@ struct ContentWriter {
     }
   }
 
-  /// A word that stands in two groups has the meanings of both.
+  /// A word that stands in two groups has the meanings of both; it is found by its stems as well, so
+  /// that a plural means the same.
   private func write(_ group: SynonymGroup) throws(SQLiteError) {
-    let folded = group.words.map { word in
-      group.language.analyser.words(in: word).map(\.folded).joined(separator: " ")
+    let analyser = group.language.analyser
+    let members = group.words.map { word in
+      let words = analyser.words(in: word)
+      let folded = words.map(\.folded).joined(separator: " ")
+      return (folded: folded, forms: [folded] + (words.count == 1 ? words[0].stems : []))
     }
-    for word in folded {
-      for meaning in folded where meaning != word {
-        try insert(
-          "synonym", .text(group.language.rawValue), .text(word), .text(meaning), orIgnore: true)
+    for member in members {
+      for meaning in members where meaning.folded != member.folded {
+        for form in member.forms {
+          try insert(
+            "synonym", .text(group.language.rawValue), .text(form), .text(meaning.folded),
+            orIgnore: true)
+        }
       }
     }
   }

@@ -17,11 +17,15 @@ struct SearchPlan {
   }
 
   init(_ query: QueryWords, of bases: KnowledgeBases) throws(StorageError) {
-    let synonyms = try bases.synonyms(of: query.words.map(\.folded), in: query.language)
+    let phrases = Self.phrases(of: query)
+    let synonyms = try bases.synonyms(
+      of: query.words.flatMap { [$0.folded] + $0.stems } + phrases, in: query.language)
     for (index, word) in query.words.enumerated() {
       let isLast = index == query.words.count - 1
       let isWhole = query.isKnownWhole(word)
-      var forms = isWhole ? Self.forms(of: word, synonyms[word.folded] ?? []) : []
+      let meanings = ([word.folded] + word.stems).flatMap { synonyms[$0] ?? [] }
+      var forms = isWhole ? Self.forms(of: word) : []
+      forms += Self.forms(ofMeanings: meanings, in: query.language)
       if isLast, let form = Self.completion(of: word),
         try bases.knowsPrefix(form.text, in: query.language)
       {
@@ -34,6 +38,10 @@ struct SearchPlan {
       }
       words.append(forms)
     }
+    for phrase in phrases {
+      let meanings = synonyms[phrase] ?? []
+      if !meanings.isEmpty { words.append(Self.forms(ofMeanings: meanings, in: query.language)) }
+    }
     neighbours = zip(query.typed, query.typed.dropFirst()).map { first, second in
       SearchForm(
         text: "\(first.folded) \(second.folded)", columns: SearchWeights.folded,
@@ -41,7 +49,34 @@ struct SearchPlan {
     }
   }
 
-  private static func forms(of word: Word, _ synonyms: [String]) -> [SearchForm] {
+  /// Two and three words of the query that stand side by side, folded: together they may mean something.
+  private static func phrases(of query: QueryWords) -> [String] {
+    let folded = query.typed.prefix(12).map(\.folded)
+    return [2, 3].flatMap { length in
+      folded.indices.dropLast(length - 1).map {
+        folded[$0..<$0 + length].joined(separator: " ")
+      }
+    }
+  }
+
+  /// What means the same as a word, each with its stems.
+  private static func forms(ofMeanings meanings: [String], in language: Language) -> [SearchForm] {
+    var seen: [String] = []
+    return meanings.flatMap { meaning -> [SearchForm] in
+      guard !seen.contains(meaning) else { return [] }
+      seen.append(meaning)
+      let words = language.analyser.words(in: meaning)
+      return [
+        SearchForm(
+          text: meaning, columns: SearchWeights.folded, nearness: SearchWeights.byMeaning)
+      ]
+        + (words.count == 1 ? words[0].stems : []).map {
+          SearchForm(text: $0, columns: SearchWeights.stem, nearness: SearchWeights.byMeaning)
+        }
+    }
+  }
+
+  private static func forms(of word: Word) -> [SearchForm] {
     [
       SearchForm(
         text: word.exact, columns: SearchWeights.exact, nearness: SearchWeights.asWritten),
@@ -50,9 +85,6 @@ struct SearchPlan {
     ]
       + word.stems.map {
         SearchForm(text: $0, columns: SearchWeights.stem, nearness: SearchWeights.byStem)
-      }
-      + synonyms.map {
-        SearchForm(text: $0, columns: SearchWeights.folded, nearness: SearchWeights.byMeaning)
       }
   }
 
