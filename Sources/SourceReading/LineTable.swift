@@ -4,6 +4,11 @@
 public struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// The length in UTF-16 of the text before every so many bytes, if a line is so long that counting it anew for
+  /// each position would take too long.
+  private let marks: [Int]
+  /// How many bytes lie between two marks.
+  private static let stride = 256
 
   /// Reads the line ends of a text once.
   public init(_ bytes: [UInt8]) {
@@ -24,6 +29,34 @@ public struct LineTable: Sendable {
       }
     }
     self.starts = starts
+    let ends = starts.dropFirst() + [bytes.count]
+    let longLine = 16 * Self.stride
+    let hasLongLine = zip(starts, ends).contains { $1 - $0 > longLine }
+    self.marks = hasLongLine ? Self.marks(in: bytes) : []
+  }
+
+  private static func marks(in bytes: [UInt8]) -> [Int] {
+    var marks = [0]
+    var length = 0
+    let text = bytes.span
+    for offset in 0..<text.count {
+      length += text[offset].utf16Length
+      if (offset + 1) % stride == 0 { marks.append(length) }
+    }
+    return marks
+  }
+
+  /// The length in UTF-16 of a part of a line.
+  private func utf16Length(_ range: Range<Int>) -> Int {
+    guard !marks.isEmpty, range.count > Self.stride else {
+      return String(decoding: bytes[range], as: UTF8.self).utf16.count
+    }
+    return utf16Length(to: range.upperBound) - utf16Length(to: range.lowerBound)
+  }
+
+  private func utf16Length(to offset: Int) -> Int {
+    let mark = min(offset / Self.stride, marks.count - 1)
+    return bytes[mark * Self.stride..<offset].reduce(marks[mark]) { $0 + $1.utf16Length }
   }
 
   /// How many lines the text has; the empty one after a last line break counts.
@@ -41,7 +74,7 @@ public struct LineTable: Sendable {
     let start = starts[low]
     return SourcePosition(
       line: low + 1, column: offset - start + 1,
-      utf16Column: String(decoding: bytes[start..<offset], as: UTF8.self).utf16.count + 1)
+      utf16Column: utf16Length(start..<offset) + 1)
   }
 
   /// The bytes of a line, counted from 1, without what ends it.
@@ -54,5 +87,16 @@ public struct LineTable: Sendable {
       end -= 1
     }
     return start..<end
+  }
+}
+
+extension UInt8 {
+  /// How much a byte of UTF-8 adds to the length in UTF-16.
+  fileprivate var utf16Length: Int {
+    switch self {
+    case 0x80..<0xC0: 0
+    case 0xF0...: 2
+    default: 1
+    }
   }
 }

@@ -61,4 +61,17 @@ struct LineTableTests {
     let table = LineTable([0xFF, 0xC3, 0x28, UInt8(ascii: "x")])
     #expect(table.position(of: 3) == SourcePosition(line: 1, column: 4, utf16Column: 4))
   }
+
+  @Test("columns far along a long line are counted alike")
+  func longLine() {
+    let bytes = Array((String(repeating: "aé🎉", count: 4_000) + "\nb").utf8)
+    let table = LineTable(bytes)
+    for count in [0, 1, 584, 586, 2_341, 4_000] {
+      let offset = count * 7
+      #expect(
+        table.position(of: offset)
+          == SourcePosition(line: 1, column: offset + 1, utf16Column: count * 4 + 1))
+    }
+    #expect(table.position(of: bytes.count).line == 2)
+  }
 }
