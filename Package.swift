@@ -73,7 +73,7 @@ let package = Package(
     room("SourceReading"),
     room("TextAnalysis"),
     room("ArgumentGrammar", enters: ["TextAnalysis"]),
-    room("Knowledge"),
+    room("Knowledge", enters: ["DynamicTypeScaling"]),
     room("OperatingSystem"),
     room("SnippetRules", enters: ["SourceReading", "DynamicTypeScaling"]),
     room("SQLiteAccess", enters: ["CSQLite"]),
@@ -91,7 +91,8 @@ let package = Package(
     room(
       "Commands",
       enters: [
-        "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeStorage", "TextAnalysis",
+        "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeFiles", "KnowledgeStorage",
+        "TextAnalysis",
         "SnippetRules", "SourceReading", "DynamicTypeScaling", "OperatingSystem", "JSONReading",
       ]),
 
@@ -117,7 +118,7 @@ let package = Package(
       exclude: ["Data"]),
     .executableTarget(
       name: "dtkb-bench",
-      dependencies: ["DTKBOperatingSystem", "dtkb"],
+      dependencies: ["DTKBOperatingSystem", "DTKBCommands", "DynamicTypeScaling", "dtkb"],
       path: "Sources/Benchmarks",
       swiftSettings: settings),
 
@@ -125,7 +126,7 @@ let package = Package(
     tests("SourceReading"),
     tests("TextAnalysis", reads: ["Snowball"]),
     tests("ArgumentGrammar"),
-    tests("Knowledge"),
+    tests("Knowledge", needs: ["DynamicTypeScaling"]),
     tests("OperatingSystem"),
     tests("SnippetRules", needs: ["SourceReading", "DynamicTypeScaling"]),
     tests("SQLiteAccess"),

@@ -1,25 +1,31 @@
 import DTKBOperatingSystem
 
-/// Measures the program beside its peers, in one run, as whole processes.
+/// Measures the program: `dtkb-bench [search]`, `dtkb-bench scale`,
+/// `dtkb-bench check [--generate LINES] [--seed N] FOLDER`.
 ///
-/// Prints medians and ratios; judges nothing, so that a noisy machine fails no test.
+/// Prints figures; judges nothing, so that a noisy machine fails no test.
 @main
 struct Bench {
-  /// Every benchmark, by the word that picks it.
-  static let all: [(name: String, run: @Sendable () throws -> Void)] = [
-    ("search", SearchBenchmark.run)
+  /// Every benchmark, by the word that picks it; the first one where there is none.
+  static let all: [(name: String, run: @Sendable ([String]) throws -> Void)] = [
+    ("search", { _ in try SearchBenchmark.run() }),
+    ("check", CheckBenchmark.run),
+    ("scale", { _ in ScaleBenchmark.run() }),
   ]
 
   static func main() {
-    let wanted = CommandLine.arguments.dropFirst()
-    for (name, run) in all where wanted.isEmpty || wanted.contains(name) {
-      do {
-        try run()
-      } catch let error as SystemError {
-        print("\(name): \(error.path): \(error.message)")
-      } catch {
-        print("\(name): \(error)")
-      }
+    let words = Array(CommandLine.arguments.dropFirst())
+    let wanted = words.first ?? all[0].name
+    guard let (name, run) = all.first(where: { $0.name == wanted }) else {
+      print("no benchmark \(wanted); there are " + all.map(\.name).joined(separator: ", "))
+      Process.exit(64)
+    }
+    do {
+      try run(Array(words.dropFirst()))
+    } catch let error as SystemError {
+      print("\(name): \(error.path): \(error.message)")
+    } catch {
+      print("\(name): \(error)")
     }
   }
 }

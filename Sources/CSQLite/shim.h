@@ -9,6 +9,10 @@ static inline int dtkb_sqlite3_set_flag(sqlite3 *database, int option, int value
   return sqlite3_db_config(database, option, value, (int *)0);
 }
 
+static inline int dtkb_sqlite3_config_memory_statistics(int wanted) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, wanted);
+}
+
 static inline int dtkb_sqlite3_bind_text(
     sqlite3_stmt *statement, int index, const char *text, sqlite3_uint64 length) {
   // An empty text may have no address, and no address would bind NULL.

@@ -20,6 +20,18 @@ enum CommandError: Error, Sendable, Equatable {
   case noKeyword(TextStyle)
   /// A device or a pipe stands where a file is to be written.
   case notAFile(String)
+  /// A file stands where a folder is wanted.
+  case notAFolder(String)
+  /// Something stands already where files are to be written.
+  case notEmpty(String)
+  /// A folder that should hold entries holds none.
+  case noEntries(String)
+  /// A folder of knowledge has so many defects.
+  case defects(Int, in: String)
+  /// There is nowhere to keep what is imported.
+  case noDataFolder
+  /// A device or a pipe stands where code is to be read.
+  case notASource(String)
   /// The base has no entry of this id.
   case unknownEntry(String, nearest: [String])
   /// The base has the entry, but not in the only language asked for.

@@ -68,7 +68,7 @@ public enum Program {
   /// The program's version, and that of the data it finds.
   private static func versionOutcome(in context: CommandContext) -> Outcome {
     do throws(CommandError) {
-      let base = try context.openKnowledgeBase()
+      let base = try context.openShippedKnowledgeBase()
       let identity = try knowledge { () throws(StorageError) in try base.identity() }
       return Outcome(
         output: "dtkb \(version) (schema \(identity.schemaVersion), content "

@@ -13,6 +13,12 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   // Around findings and rules.
   case fix, fixAutomatic, fixSuggested, fixNone
   case pasteCode
+  // Around entries of a reader's own.
+  case ownEntry, ownEntryInPlaceOfAnother
+  // What was read although Swift would refuse it.
+  case repairedSource
+  case repairInvalidUTF8, repairSpace, repairQuotationMark, repairLineBreakTag, repairLineNumbers
+  case repairDiffMarks, repairDepth
   // Summary lines and notices.
   case resultsSummary, noResults, nearestWords, otherLanguages
   case entriesSummary, rulesSummary

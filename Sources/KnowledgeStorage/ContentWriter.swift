@@ -32,7 +32,7 @@ struct ContentWriter {
         "entryText", id, .text(text.language.rawValue), .text(text.title), .text(text.summary),
         .text(text.searchWords.joined(separator: "\n")), .optional(text.message),
         .optional(text.fix), .text(text.body),
-        .text(Block.plainText(of: text.body, figure: \.written)))
+        .text(text.plainBody))
     }
     for (table, names) in [
       ("topic", entry.topics.map(\.rawValue)), ("framework", entry.frameworks),

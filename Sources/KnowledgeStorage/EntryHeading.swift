@@ -12,6 +12,11 @@ public struct EntryHeading: Sendable, Equatable {
   public let title: String
   /// The entry in one sentence.
   public let summary: String
+  /// The names of its topics with spaces between them, as they are stored: few who read a heading ask.
+  let topicNames: String
+
   /// What the entry treats.
-  public let topics: [Topic]
+  public var topics: [Topic] {
+    topicNames.split(separator: " ").compactMap { Topic(rawValue: String($0)) }
+  }
 }

@@ -25,6 +25,14 @@ extension KnowledgeBase {
     }
   }
 
+  /// Whether there is an entry of an id.
+  public func contains(_ id: String) throws(StorageError) -> Bool {
+    try reading { connection throws(SQLiteError) in
+      var row = try connection.prepare("SELECT 1 FROM entry WHERE name = ?", .text(id))
+      return try row.step()
+    }
+  }
+
   /// The ids of all entries, in order.
   public func entryIDs() throws(StorageError) -> [String] {
     try reading { connection throws(SQLiteError) in

@@ -32,7 +32,6 @@ extension EntryHeading {
   init(_ row: borrowing Statement, language: Language) {
     self.init(
       id: row.text(0), kind: EntryKind(rawValue: row.text(1)) ?? .reference, language: language,
-      title: row.text(2), summary: row.text(3),
-      topics: row.text(4).split(separator: " ").compactMap { Topic(rawValue: String($0)) })
+      title: row.text(2), summary: row.text(3), topicNames: row.text(4))
   }
 }

@@ -11,26 +11,26 @@ extension KnowledgeBase {
     public let relevance: [Double]
   }
 
-  /// What a result shows and quotes of a text that was found.
-  public struct FoundText: Sendable {
+  /// What the rank of an entry depends on beside its text.
+  public struct Identity: Sendable {
     /// The number that stands for the entry within this base.
     public let entry: Int
-    /// What a list shows of the entry.
-    public let heading: EntryHeading
-    /// The words of the entry's text, one paragraph a line, with directives as they are written.
-    public let plainBody: String
+    /// The entry's id.
+    public let id: String
+    /// What the entry is.
+    public let kind: EntryKind
   }
 
   /// Which of these forms stand in the texts of a language.
   public func known(
     _ forms: [String], in language: Language
-  ) throws(StorageError) -> Set<String> {
+  ) throws(StorageError) -> [String] {
     try reading { connection throws(SQLiteError) in
       var row = try connection.prepare("SELECT 1 FROM term WHERE language = ? AND word = ?")
-      var known: Set<String> = []
+      var known: [String] = []
       for form in forms where !known.contains(form) {
         try row.bind([.text(language.rawValue), .text(form)])
-        if try row.step() { known.insert(form) }
+        if try row.step() { known.append(form) }
         row.reset()
       }
       return known
@@ -80,12 +80,10 @@ extension KnowledgeBase {
     }
   }
 
-  /// How many texts a language has.
-  public func textCount(in language: Language) throws(StorageError) -> Int {
+  /// How many entries the base has; they are numbered from 1.
+  public func entryCount() throws(StorageError) -> Int {
     try reading { connection throws(SQLiteError) in
-      var row = try connection.prepare(
-        "SELECT count(*) FROM entryText WHERE language = ?", .text(language.rawValue))
-      return try row.step() ? row.integer(0) : 0
+      try connection.integer("SELECT count(*) FROM entry")
     }
   }
 
@@ -122,10 +120,41 @@ extension KnowledgeBase {
     }
   }
 
-  /// The texts of entries in a language, by the entries' numbers and in their order.
-  public func foundTexts(
-    _ entries: some Sequence<Int>, in language: Language
-  ) throws(StorageError) -> [FoundText] {
+  /// What scored entries are, in their order, narrowed to those that treat a topic if one is given.
+  public func identities(
+    of scores: [(entry: Int, score: Double)], on topic: Topic? = nil
+  ) throws(StorageError) -> [(Identity, score: Double)] {
+    try reading { connection throws(SQLiteError) in
+      var row = try connection.prepare(
+        topic == nil
+          ? "SELECT name, kind FROM entry WHERE id = ?"
+          : """
+          SELECT entry.name, kind FROM entry JOIN topic ON topic.entry = entry.id
+          WHERE entry.id = ? AND topic.name = ?
+          """)
+      var identities: [(Identity, score: Double)] = []
+      for (entry, score) in scores {
+        try row.bind([.integer(entry)] + (topic.map { [.text($0.rawValue)] } ?? []))
+        if try row.step() {
+          let kind = EntryKind(rawValue: row.text(1)) ?? .reference
+          identities.append((Identity(entry: entry, id: row.text(0), kind: kind), score))
+        }
+        row.reset()
+      }
+      return identities
+    }
+  }
+
+  /// Shows the texts of entries in a language, one after another, by the entries' numbers and in their
+  /// order.
+  ///
+  /// - Parameter look: Is given the number, the heading, and what reads the words of the whole text,
+  ///   one paragraph a line: much longer than the heading, and
+  ///   read only where it is wanted.
+  public func eachText(
+    of entries: some Sequence<Int>, in language: Language,
+    _ look: (_ entry: Int, _ heading: EntryHeading, _ plainBody: () -> String) -> Void
+  ) throws(StorageError) {
     try reading { connection throws(SQLiteError) in
       var row = try connection.prepare(
         """
@@ -133,16 +162,13 @@ extension KnowledgeBase {
         FROM entry JOIN entryText ON entryText.entry = entry.id AND language = ?2
         WHERE entry.id = ?1
         """)
-      var texts: [FoundText] = []
       for entry in entries {
         try row.bind([.integer(entry), .text(language.rawValue)])
         if try row.step() {
-          let heading = EntryHeading(row, language: language)
-          texts.append(FoundText(entry: entry, heading: heading, plainBody: row.text(5)))
+          look(entry, EntryHeading(row, language: language), { row.text(5) })
         }
         row.reset()
       }
-      return texts
     }
   }
 }

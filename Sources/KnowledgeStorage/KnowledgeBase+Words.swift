@@ -7,10 +7,8 @@ extension KnowledgeBase {
     try reading { connection throws(SQLiteError) in
       var rows = try connection.prepare(
         "SELECT key, value FROM interfaceWord WHERE language = ?", .text(language.rawValue))
-      var values: [InterfaceWord: String] = [:]
-      while try rows.step() {
-        if let key = InterfaceWord(rawValue: rows.text(0)) { values[key] = rows.text(1) }
-      }
+      var values: [InterfaceWords.Value] = []
+      while try rows.step() { values.append(.init(key: rows.text(0), word: rows.text(1))) }
       return InterfaceWords(language: language, values: values)
     }
   }

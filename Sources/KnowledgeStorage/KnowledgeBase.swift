@@ -8,7 +8,7 @@ import DTKBTextAnalysis
 /// tables are held against the schema before any of them is named.
 public final class KnowledgeBase {
   let connection: Connection
-  private let path: String
+  let path: String
 
   /// Opens a base.
   ///
@@ -27,6 +27,9 @@ public final class KnowledgeBase {
     }
     try prove()
   }
+
+  /// The version of the SQLite library that reads it, such as `3.40.1`.
+  public static var libraryVersion: String { Connection.libraryVersion }
 
   /// The version of the tables.
   public var schemaVersion: Int { Schema.version }
@@ -49,7 +52,7 @@ public final class KnowledgeBase {
     }
   }
 
-  private func meta(_ key: String, on connection: Connection) throws(SQLiteError) -> String {
+  func meta(_ key: String, on connection: Connection) throws(SQLiteError) -> String {
     var row = try connection.prepare("SELECT value FROM meta WHERE key = ?", .text(key))
     return try row.step() ? row.text(0) : ""
   }

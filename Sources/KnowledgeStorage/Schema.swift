@@ -129,7 +129,11 @@ enum Schema {
 
   /// The name of a language's full-text table, such as `searchIt`.
   static func searchTableName(_ language: Language) -> String {
-    let code = language.rawValue
-    return "search" + code.prefix(1).uppercased() + code.dropFirst()
+    switch language {
+    case .italian: "searchIt"
+    case .vietnamese: "searchVi"
+    case .spanish: "searchEs"
+    case .english: "searchEn"
+    }
   }
 }

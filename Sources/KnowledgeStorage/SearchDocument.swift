@@ -18,7 +18,7 @@ struct SearchDocument {
     add(
       text.searchWords.joined(separator: "\n"), by: analyser,
       exact: .wordsExact, folded: .wordsFolded, stem: .wordsStem)
-    for part in [text.summary, Block.plainText(of: text.body)] {
+    for part in [text.summary, text.plainBody] {
       add(part, by: analyser, exact: .bodyExact, folded: .bodyFolded, stem: .bodyStem)
     }
   }

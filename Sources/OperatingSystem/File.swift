@@ -25,17 +25,26 @@ public enum File {
     try SystemCalls.realPath(path)
   }
 
-  /// The bytes of a file.
+  /// The most bytes that are read of a file, 256 MiB: nobody writes longer ones, and some never end.
+  public static let largestSize = 1 << 28
+
+  /// The bytes of a file; an error if there are more than ``largestSize``.
   public static func read(_ path: String) throws(SystemError) -> [UInt8] {
     let descriptor = try SystemCalls.open(reading: path)
     defer { SystemCalls.close(descriptor) }
-    return try SystemCalls.readAll(descriptor, of: path)
+    return try SystemCalls.readAll(descriptor, of: path, atMost: largestSize)
   }
 
   /// Writes a file whole or not at all: beside it, to the disk, then in its place.
   ///
-  /// A file that was there keeps its permissions; whoever has it open keeps the old bytes.
+  /// A file that was there keeps its permissions; whoever has it open keeps the old bytes. A link leads to the file
+  /// that is replaced. Pipes, devices and what the process was given open are none: ``SystemError/Kind/notAFile``.
   public static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    // `/dev/stdout` leads to whatever file the shell has opened.
+    if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") || kind(at: path) == .other {
+      throw SystemError(notAFile: path)
+    }
+    let path = (try? realPath(of: path)) ?? path
     let former = try? SystemCalls.status(of: path, followingLinks: true)
     let temporary = temporaryPath(beside: path)
     let descriptor = try SystemCalls.create(

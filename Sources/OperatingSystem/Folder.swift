@@ -5,7 +5,14 @@ public enum Folder {
 
   /// The names in a folder, in the order of their bytes, `.` and `..` left out.
   public static func names(in path: String) throws(SystemError) -> [String] {
-    try SystemCalls.names(in: path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    try entries(in: path).map(\.name)
+  }
+
+  /// What a folder holds, in the order of the bytes of the names, `.` and `..` left out.
+  public static func entries(in path: String) throws(SystemError) -> [FolderEntry] {
+    try SystemCalls.entries(in: path).sorted {
+      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+    }
   }
 
   /// Makes a folder and those above it; one that is there already is left as it is.

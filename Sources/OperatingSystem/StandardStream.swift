@@ -10,9 +10,16 @@ public enum StandardStream: Int32, Sendable {
   /// How many columns the terminal has; `nil` where there is none.
   public var width: Int? { SystemCalls.terminalWidth(rawValue) }
 
-  /// Everything until the stream ends.
+  /// Everything until the stream ends; an error beyond ``File/largestSize``.
   public func readAll() throws(SystemError) -> [UInt8] {
-    try SystemCalls.readAll(rawValue, of: "-")
+    try SystemCalls.readAll(rawValue, of: "-", atMost: File.largestSize)
+  }
+
+  /// Whether a path leads to what this process was given open, as `/dev/stdin` and the `/dev/fd/63` of a shell's
+  /// `<(…)` do, and not to a file of its own.
+  public static func isNamed(by path: String) -> Bool {
+    path == "/dev/stdin" || path == "/dev/stdout" || path == "/dev/stderr"
+      || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 
   /// Writes bytes.

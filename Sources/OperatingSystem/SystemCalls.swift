@@ -54,15 +54,22 @@ enum SystemCalls {
     #endif
   }
 
-  /// Everything that is left to read; the first piece is as large as the file says it is.
-  static func readAll(_ descriptor: Int32, of path: String) throws(SystemError) -> [UInt8] {
+  /// Everything that is left to read, up to a limit; the first piece is as large as the file says it is.
+  ///
+  /// Some files never end (`/dev/zero`) and some lie about their size (`/proc`).
+  static func readAll(
+    _ descriptor: Int32, of path: String, atMost limit: Int
+  ) throws(SystemError) -> [UInt8] {
     var status = stat()
     let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    var bytes = try readSome(isFile ? Int(status.st_size) + 1 : 65536, descriptor, of: path)
+    let size = isFile ? Int(status.st_size) : 0
+    if size > limit { throw SystemError(code: EFBIG, path: path) }
+    var bytes = try readSome(isFile ? size + 1 : 65536, descriptor, of: path)
     while !bytes.isEmpty {
-      let more = try readSome(65536, descriptor, of: path)
+      let more = try readSome(isFile ? 4096 : 65536, descriptor, of: path)
       if more.isEmpty { break }
       bytes += more
+      if bytes.count > limit { throw SystemError(code: EFBIG, path: path) }
     }
     return bytes
   }
@@ -138,17 +145,27 @@ enum SystemCalls {
       identity: identity)
   }
 
-  static func names(in folder: String) throws(SystemError) -> [String] {
+  static func entries(in folder: String) throws(SystemError) -> [FolderEntry] {
     guard let stream = opendir(folder) else { throw SystemError(code: errno, path: folder) }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [FolderEntry] = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name == "." || name == ".." { continue }
+      let kind: FileKind? =
+        switch Int(entry.pointee.d_type) {
+        case Int(DT_REG): .file
+        case Int(DT_DIR): .folder
+        case Int(DT_LNK): .link
+        // Some file systems do not say.
+        case Int(DT_UNKNOWN): nil
+        default: .other
+        }
+      entries.append(FolderEntry(name: name, kind: kind))
     }
-    return names
+    return entries
   }
 
   static func realPath(_ path: String) throws(SystemError) -> String {
@@ -202,9 +219,13 @@ enum SystemCalls {
     case EACCES, EPERM, EROFS: .notPermitted
     case ENOSPC, EDQUOT: .full
     case EPIPE: .brokenPipe
+    case codeOfNoFile: .notAFile
     default: .other
     }
   }
+
+  /// The number for a pipe or device that stands where a file is wanted; the system has none of its own.
+  static var codeOfNoFile: Int32 { ENODEV }
 
   static func message(for code: Int32) -> String {
     strerror(code).map { text(at: $0) } ?? "error \(code)"

@@ -2,7 +2,7 @@
 public struct SystemError: Error, Sendable, Equatable {
   /// What the number means, as far as a program decides by it.
   public enum Kind: Sendable {
-    case missing, notAFolder, isAFolder, notPermitted, full, brokenPipe, other
+    case missing, notAFolder, isAFolder, notAFile, notPermitted, full, brokenPipe, other
   }
 
   /// The number that the system gave, such as `ENOENT`.
@@ -14,6 +14,11 @@ public struct SystemError: Error, Sendable, Equatable {
   public init(code: Int32, path: String) {
     self.code = code
     self.path = path
+  }
+
+  /// The error of a path where something else stands than a file.
+  init(notAFile path: String) {
+    self.init(code: SystemCalls.codeOfNoFile, path: path)
   }
 
   /// What the number means.

@@ -7,27 +7,31 @@ import DTKBTextAnalysis
 /// Synchronous and bound to the thread that uses it; an app wraps it in an actor. Answers are values
 /// that outlive it.
 public final class QueryService {
-  let base: KnowledgeBase
+  let bases: KnowledgeBases
 
   /// Opens the base at a path; the file is never written to.
   ///
-  /// - throws: A ``StorageError`` that says why the file cannot be used.
-  public init(path: String) throws(StorageError) {
-    base = try KnowledgeBase(path: path)
+  /// - parameter own: The paths of a reader's own bases, the one that wins first: an entry of theirs
+  ///   takes the place of one of the same id behind it.
+  /// - throws: A ``StorageError`` that says why a file cannot be used.
+  public init(path: String, own: [String] = []) throws(StorageError) {
+    var all: [KnowledgeBase] = []
+    for path in own + [path] { all.append(try KnowledgeBase(path: path)) }
+    bases = KnowledgeBases(all: all)
   }
 
-  /// What the base is: the version of its tables and the digest of its content.
+  /// What the shipped base is: the version of its tables and the digest of its content.
   public func identity() throws(StorageError) -> (schemaVersion: Int, contentDigest: String) {
-    (base.schemaVersion, try base.contentDigest())
+    (bases.shipped.schemaVersion, try bases.shipped.contentDigest())
   }
 
   /// Finds entries, the best first; any text is a query, nothing in it is syntax.
   public func search(_ request: SearchRequest) throws(StorageError) -> SearchAnswer {
-    try Search(base).answer(request)
+    try Search(bases).answer(request)
   }
 
   /// The words around the content in a language.
   public func interfaceWords(in language: Language) throws(StorageError) -> InterfaceWords {
-    try base.interfaceWords(in: language)
+    try bases.shipped.interfaceWords(in: language)
   }
 }

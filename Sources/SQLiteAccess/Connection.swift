@@ -25,6 +25,7 @@ public final class Connection {
       case .immutable: SQLITE_OPEN_READONLY
       case .writable: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
+    _ = Self.countsNoMemory
     var opened: OpaquePointer?
     let address = Self.address(of: path, mode: mode)
     let code = sqlite3_open_v2(
@@ -38,6 +39,40 @@ public final class Connection {
     sqlite3_extended_result_codes(opened, 1)
     if mode == .immutable { Self.defend(opened) }
   }
+
+  /// Opens a copy of a database file's bytes in memory, to be written to freely.
+  ///
+  /// - throws: An ``SQLiteError`` of operation `open`.
+  public init(inMemoryCopyOf bytes: [UInt8]) throws(SQLiteError) {
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    var code = sqlite3_open_v2(":memory:", &opened, flags, nil)
+    guard code == SQLITE_OK, let opened else {
+      let error = SQLiteError(of: opened, code: code, during: "open")
+      sqlite3_close(opened)
+      throw error
+    }
+    handle = opened
+    Self.defend(opened)
+    let count = Int64(bytes.count)
+    guard let memory = sqlite3_malloc64(UInt64(max(bytes.count, 1))) else {
+      throw SQLiteError(of: opened, code: SQLITE_NOMEM, during: "open")
+    }
+    bytes.withUnsafeBytes {
+      memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count)
+    }
+    code = sqlite3_deserialize(
+      opened, "main", memory.assumingMemoryBound(to: UInt8.self), count, count,
+      UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE))
+    if code != SQLITE_OK { throw SQLiteError(of: opened, code: code, during: "open") }
+  }
+
+  /// The version of the SQLite library, such as `3.40.1`.
+  public static var libraryVersion: String { String(cString: sqlite3_libversion()) }
+
+  /// Nobody reads SQLite's counts of its own memory, which cost a lock at every allocation; where
+  /// somebody has started SQLite before, they stay as they are.
+  private static let countsNoMemory = dtkb_sqlite3_config_memory_statistics(0) == SQLITE_OK
 
   deinit {
     // The second form waits for statements that are still alive, whatever the order of deinit.
@@ -71,6 +106,8 @@ public final class Connection {
     _ = dtkb_sqlite3_set_flag(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0)
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 16_000_000)
     sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
+    // A file that is replaced and never changed can be read where it lies, without copying its pages.
+    sqlite3_exec(handle, "PRAGMA mmap_size = 268435456", nil, nil, nil)
   }
 
   /// The `file:` address of a path; a `?` or `#` in a folder's name must not end the path.

@@ -4,11 +4,8 @@
 public struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The length in UTF-16 of the text before every so many bytes, if a line is so long that counting it anew for
-  /// each position would take too long.
-  private let marks: [Int]
-  /// How many bytes lie between two marks.
-  private static let stride = 256
+  /// Places within long lines, so that nobody has to count from the start of one.
+  private let marks: [Mark]
 
   /// Reads the line ends of a text once.
   public init(_ bytes: [UInt8]) {
@@ -29,34 +26,7 @@ public struct LineTable: Sendable {
       }
     }
     self.starts = starts
-    let ends = starts.dropFirst() + [bytes.count]
-    let longLine = 16 * Self.stride
-    let hasLongLine = zip(starts, ends).contains { $1 - $0 > longLine }
-    self.marks = hasLongLine ? Self.marks(in: bytes) : []
-  }
-
-  private static func marks(in bytes: [UInt8]) -> [Int] {
-    var marks = [0]
-    var length = 0
-    let text = bytes.span
-    for offset in 0..<text.count {
-      length += text[offset].utf16Length
-      if (offset + 1) % stride == 0 { marks.append(length) }
-    }
-    return marks
-  }
-
-  /// The length in UTF-16 of a part of a line.
-  private func utf16Length(_ range: Range<Int>) -> Int {
-    guard !marks.isEmpty, range.count > Self.stride else {
-      return String(decoding: bytes[range], as: UTF8.self).utf16.count
-    }
-    return utf16Length(to: range.upperBound) - utf16Length(to: range.lowerBound)
-  }
-
-  private func utf16Length(to offset: Int) -> Int {
-    let mark = min(offset / Self.stride, marks.count - 1)
-    return bytes[mark * Self.stride..<offset].reduce(marks[mark]) { $0 + $1.utf16Length }
+    self.marks = Mark.marks(in: bytes, starts)
   }
 
   /// How many lines the text has; the empty one after a last line break counts.
@@ -72,9 +42,24 @@ public struct LineTable: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     let start = starts[low]
+    var counted = Mark(offset: start, utf16: 0)
+    if offset - start > Mark.distance, let mark = mark(before: offset), mark.offset > start {
+      counted = mark
+    }
     return SourcePosition(
       line: low + 1, column: offset - start + 1,
-      utf16Column: utf16Length(start..<offset) + 1)
+      utf16Column: counted.utf16 + bytes.utf16Count(counted.offset..<offset) + 1)
+  }
+
+  /// The last mark at or before an offset.
+  private func mark(before offset: Int) -> Mark? {
+    var low = 0
+    var high = marks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? marks[low - 1] : nil
   }
 
   /// The bytes of a line, counted from 1, without what ends it.
@@ -90,13 +75,42 @@ public struct LineTable: Sendable {
   }
 }
 
-extension UInt8 {
-  /// How much a byte of UTF-8 adds to the length in UTF-16.
-  fileprivate var utf16Length: Int {
-    switch self {
-    case 0x80..<0xC0: 0
-    case 0xF0...: 2
-    default: 1
+/// How many units of UTF-16 a line has up to a place in it.
+private struct Mark {
+  let offset: Int
+  let utf16: Int
+
+  /// How far marks stand apart, in bytes.
+  static let distance = 4096
+
+  /// The marks of all lines that are longer than the distance.
+  static func marks(in bytes: [UInt8], _ starts: [Int]) -> [Mark] {
+    var marks: [Mark] = []
+    for (line, start) in starts.enumerated() {
+      let end = line + 1 < starts.count ? starts[line + 1] : bytes.count
+      var last = Mark(offset: start, utf16: 0)
+      while end - last.offset > distance {
+        let offset = bytes.boundary(from: last.offset + distance, to: end)
+        last = Mark(
+          offset: offset, utf16: last.utf16 + bytes.utf16Count(last.offset..<offset))
+        marks.append(last)
+      }
     }
+    return marks
+  }
+}
+
+extension [UInt8] {
+  /// How many units of UTF-16 the text in a range has; each fault counts as one character.
+  fileprivate func utf16Count(_ range: Range<Int>) -> Int {
+    String(decoding: self[range], as: UTF8.self).utf16.count
+  }
+
+  /// The next place at which no character is cut in two.
+  fileprivate func boundary(from start: Int, to end: Int) -> Int {
+    // Of continuation bytes at most three belong to a character; what follows those is a fault, each byte its own.
+    var offset = start
+    while offset < end, offset < start + 4, self[offset] & 0xC0 == 0x80 { offset += 1 }
+    return offset
   }
 }

@@ -46,21 +46,31 @@ public struct Analyser: Sendable {
     return words
   }
 
-  /// The words of a text that can have one of these forms, in its order: those that begin with the
-  /// same letter, and every name in code.
+  /// The words of a text among which are all that have one of some forms, in its order.
   ///
-  /// Passes over the others at the price of their first letter, as marking many texts for few words
-  /// wants it.
-  public func words(in text: String, thatMayBe forms: Set<String>) -> [Word] {
-    let initials = Initials(of: forms)
-    var words: [Word] = []
-    var scanner = WordScanner(text, apostrophe: apostrophe)
-    while let range = scanner.next() {
-      if initials.mayBegin(scanner.letters) || isIdentifier(scanner.letters) {
-        words.append(word(at: range, written: scanner.letters))
+  /// Reads only the stretches between white space in which the look sees such a beginning: no word goes
+  /// beyond white space, and none depends on what stands behind it.
+  public func words(in text: String, thatMayBe look: FormLook) -> [Word] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var words: [Word] = []
+      var start = 0
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex { $0 == 0x20 || $0 == 0x0A } ?? bytes.count
+        let stretch = bytes[start..<end]
+        if look.mayFindForms(in: stretch) {
+          var scanner = WordScanner(
+            String(decoding: stretch, as: UTF8.self), apostrophe: apostrophe)
+          while let range = scanner.next() {
+            words.append(
+              word(
+                at: range.lowerBound + start..<range.upperBound + start, written: scanner.letters))
+          }
+        }
+        start = end + 1
       }
+      return words
     }
-    return words
   }
 
   private func word(at range: Range<Int>, written: [Unicode.Scalar]) -> Word {

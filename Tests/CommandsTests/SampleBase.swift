@@ -82,11 +82,8 @@ enum SampleBase {
   static let words: [InterfaceWords] = Language.allCases.map { language in
     let file = repository.appendingPathComponent("Data/interface/\(language.rawValue).json")
     let found = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: file)))
-    var values: [InterfaceWord: String] = [:]
-    for (key, value) in found ?? [:] {
-      if let word = InterfaceWord(rawValue: key) { values[word] = value }
-    }
-    return InterfaceWords(language: language, values: values)
+    return InterfaceWords(
+      language: language, values: (found ?? [:]).map { .init(key: $0, word: $1) })
   }
 
   /// The folder that holds the whole project.

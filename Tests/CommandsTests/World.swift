@@ -1,3 +1,5 @@
+import DTKBKnowledgeFiles
+import DTKBKnowledgeStorage
 import DTKBOperatingSystem
 import Foundation
 import Testing
@@ -12,6 +14,7 @@ final class World: @unchecked Sendable {
   var isInputTyped = false
   var width: Int? = 80
   var isColoured = false
+  var threads = 2
   /// What was said before the command had ended.
   private(set) var announced = ""
 
@@ -32,6 +35,7 @@ final class World: @unchecked Sendable {
       isInputTyped: isInputTyped,
       width: width,
       isColoured: isColoured,
+      threads: threads,
       announce: { self.announced += $0 })
   }
 
@@ -48,5 +52,13 @@ final class World: @unchecked Sendable {
     let output = run(arguments + ["--format", "json"]).output
     let value = try JSONSerialization.jsonObject(with: Data(output.utf8))
     return try #require(value as? [String: Any])
+  }
+
+  /// Compiles a folder without asking whether it is proved.
+  func importLeniently(_ name: String, to path: String) throws {
+    let place = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let content = KnowledgeFolder(path: folder.path + "/" + name, requiring: []).read().content
+    try KnowledgeCompiler.compile(content, to: path)
   }
 }

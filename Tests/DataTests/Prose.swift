@@ -56,6 +56,7 @@ extension ShippedData {
           language: words.language, sentence: words[word])
       }
     }
+    + ShippedPath.onboarding.prose
 }
 
 extension ShippedText {

@@ -9,7 +9,7 @@ enum ShippedData {
 
   private static let read = KnowledgeFolder(path: path).read()
 
-  private static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Data").path
 
   /// Every text of every entry.

@@ -42,6 +42,8 @@ enum SampleContent {
 
   static let all = KnowledgeContent(
     entries: [fixedFontSize, padding, relativeTo],
-    interfaceWords: [InterfaceWords(language: .italian, values: [.right: "giusto"])],
+    interfaceWords: [
+      InterfaceWords(language: .italian, values: [.init(key: "right", word: "giusto")])
+    ],
     synonyms: [SynonymGroup(language: .italian, words: ["carattere", "lettera"])])
 }

@@ -64,4 +64,35 @@ struct FileTests {
     #expect(try File.identity(at: link) == File.identity(at: path))
     #expect(try File.realPath(of: link) == File.realPath(of: path))
   }
+
+  @Test func `replacing through a link replaces the file it names`() throws {
+    let (path, link) = (folder.path("real"), folder.path("link"))
+    try File.replace(path, with: [1])
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real")
+    try File.replace(link, with: [2])
+    #expect(try File.read(path) == [2])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real")
+  }
+
+  @Test func `no file takes the place of a pipe, a device or a stream`() throws {
+    let pipe = folder.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for path in [pipe, "/dev/null", "/dev/stdout", "/proc/self/fd/1"] {
+      let error = #expect(throws: SystemError.self) { try File.replace(path, with: [1]) }
+      #expect(error?.kind == .notAFile)
+    }
+    #expect(try Folder.names(in: folder.path) == ["pipe"])
+    #expect(File.kind(at: "/dev/null") == .other)
+  }
+
+  @Test func `what never ends is not read to the end`() {
+    let error = #expect(throws: SystemError.self) { try File.read("/dev/zero") }
+    #expect(error?.path == "/dev/zero")
+  }
+
+  @Test func `a file that has no size is read whole`() throws {
+    // Of what stands in `/proc` the system does not know the size before it is read.
+    guard File.kind(at: "/proc/self/status") == .file else { return }
+    #expect(try File.read("/proc/self/status").count > 100)
+  }
 }

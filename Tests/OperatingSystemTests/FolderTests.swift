@@ -1,4 +1,5 @@
 import DTKBOperatingSystem
+import Foundation
 import Testing
 
 struct FolderTests {
@@ -22,5 +23,18 @@ struct FolderTests {
   @Test func `names come in the order of their bytes`() throws {
     for name in ["b", "a", "Z", "é"] { try File.replace(folder.path(name), with: []) }
     #expect(try Folder.names(in: folder.path) == ["Z", "a", "b", "é"])
+  }
+
+  @Test func `entries say what they are, links not followed`() throws {
+    try File.replace(folder.path("file"), with: [])
+    try Folder.create(folder.path("folder"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "nowhere")
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    let entries = try Folder.entries(in: folder.path)
+    let kinds: [FileKind] = [.file, .folder, .link, .other]
+    #expect(entries.map(\.name) == ["file", "folder", "link", "pipe"])
+    // Some file systems do not say.
+    #expect(zip(entries, kinds).allSatisfy { $0.kind == $1 || $0.kind == nil })
   }
 }

@@ -113,6 +113,9 @@ struct Snippet: Sendable, CustomTestStringConvertible {
 /// Holds a rule against snippets, as they are and in every disguise.
 func hold(_ rule: Rule, against snippet: Snippet) {
   #expect(snippet.found(by: rule) == snippet.expectedTexts)
+  for finding in snippet.findings(of: rule) {
+    #expect(Set(finding.facts.keys) == Set(rule.facts), "the facts that the rule names")
+  }
   for disguise in snippet.disguises + [snippet.withCarriageReturns] {
     #expect(disguise.findings(of: rule).map(\.range) == disguise.expected, "\(disguise.code)")
   }

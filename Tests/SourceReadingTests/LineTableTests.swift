@@ -62,16 +62,20 @@ struct LineTableTests {
     #expect(table.position(of: 3) == SourcePosition(line: 1, column: 4, utf16Column: 4))
   }
 
-  @Test("columns far along a long line are counted alike")
-  func longLine() {
-    let bytes = Array((String(repeating: "aé🎉", count: 4_000) + "\nb").utf8)
-    let table = LineTable(bytes)
-    for count in [0, 1, 584, 586, 2_341, 4_000] {
-      let offset = count * 7
+  @Test(
+    "columns of a long line are those that counting from its start gives",
+    arguments: ["a", "ữ", "文", "👩‍👧", "a文👍\u{301}"])
+  func longLine(unit: String) {
+    var bytes = Array(String(repeating: unit, count: 30_000 / unit.utf8.count).utf8)
+    // What is no UTF-8 is counted alike.
+    bytes.replaceSubrange(9000..<9000, with: [UInt8](repeating: 0x80, count: 5000))
+    bytes.replaceSubrange(4090..<4090, with: [0xF0, 0x9F, 0xE1, 0xBB])
+    let table = LineTable(Array("first\n".utf8) + bytes)
+    for offset in stride(from: 0, through: bytes.count, by: 997) {
+      let position = table.position(of: offset + 6)
+      #expect(position.line == 2 && position.column == offset + 1)
       #expect(
-        table.position(of: offset)
-          == SourcePosition(line: 1, column: offset + 1, utf16Column: count * 4 + 1))
+        position.utf16Column == String(decoding: bytes[..<offset], as: UTF8.self).utf16.count + 1)
     }
-    #expect(table.position(of: bytes.count).line == 2)
   }
 }

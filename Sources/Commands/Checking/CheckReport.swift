@@ -13,11 +13,13 @@ struct CheckReport {
   }
 
   /// The sources in which something was found, in their order.
-  let sources: [Source]
+  var sources: [Source] = []
   /// What the rules saw and could not decide: how often, in which file.
-  let notAnalysable: [(file: String, rule: String, count: Int)]
+  var notAnalysable: [(file: String, rule: String, count: Int)] = []
+  /// What Swift would refuse in a source, as where it was copied from a page, and was read all the same.
+  var repaired: [(file: String, repairs: [Repair])] = []
   /// How many sources were read.
-  let filesRead: Int
+  var filesRead = 0
 
   /// The findings with the names of their sources.
   var findings: [(file: String, finding: ExplainedFinding)] {

@@ -4,45 +4,182 @@ import DTKBQueryService
 import DTKBSnippetRules
 import DTKBSourceReading
 
-/// Holds sources against rules, one after the other.
+/// Holds sources against rules, on as many threads as the machine runs at once.
+///
+/// What it finds does not depend on the number of threads, nor on what else of a project is checked.
 struct CheckRun {
-  private let checker: Checker
-  private var found: [(source: SourceFile, findings: [Finding])] = []
-  private var notAnalysable: [(file: String, rule: String, count: Int)] = []
-  private var filesRead = 0
+  /// What could not be read, and why.
+  let errors: [CommandError]
+  private let found: [(source: SourceFile, result: CheckResult)]
+  /// How many sources were read.
+  let filesRead: Int
+  /// How many of them a look at their bytes was enough for.
+  let filesSkipped: Int
 
-  init(rules: [Rule]) {
-    checker = Checker(rules: rules)
+  /// Reads sources and holds them against rules.
+  init(of sources: [SourcePaths.Source], against rules: [Rule], in context: CommandContext) {
+    let checker = Checker(rules: rules)
+    let looks = Self.look(at: sources, in: context) { checker.mayFind(in: $0) }
+    errors = looks.compactMap { if case .failed(let error) = $0 { error } else { nil } }
+    filesRead = sources.count - errors.count
+    let promising = zip(sources, looks).compactMap { source, look in
+      if case .read(let bytes?, _) = look { (source: source, bytes: bytes) } else { nil }
+    }
+    filesSkipped = filesRead - promising.count
+    let projects = Self.symbols(
+      of: Set(promising.map(\.source.project)), zip(sources, looks), in: context)
+    found = context.map(promising.count) { [checker] number in
+      let (source, bytes) = promising[number]
+      let result = checker.check(
+        SourceFile(name: source.place, bytes: bytes), in: projects[source.project] ?? .none)
+      return (SourceFile(name: source.name, bytes: result.findings.isEmpty ? [] : bytes), result)
+    }
   }
 
-  /// Reads a source and holds it against the rules.
-  mutating func check(
-    _ source: SourcePaths.Source, in context: CommandContext
-  ) throws(SystemError) {
-    let bytes =
-      if let path = source.path { try File.read(path) } else { try context.readInput() }
-    let file = SourceFile(name: source.name, bytes: bytes)
-    let result = checker.check(file)
-    filesRead += 1
-    if !result.findings.isEmpty { found.append((file, result.findings)) }
-    for (rule, count) in result.notAnalysable.sorted(by: { $0.key < $1.key }) {
-      notAnalysable.append((source.name, rule, count))
+  /// What was read of sources and the context of each node, instead of findings.
+  static func trees(
+    of sources: [SourcePaths.Source], in context: CommandContext
+  ) -> (lines: [String], errors: [CommandError]) {
+    let looks = look(at: sources, in: context) { _ in true }
+    let projects = symbols(of: Set(sources.map(\.project)), zip(sources, looks), in: context)
+    var lines: [String] = []
+    var errors: [CommandError] = []
+    for (source, look) in zip(sources, looks) {
+      switch look {
+      case .failed(let error): errors.append(error)
+      case .read(let bytes, _):
+        if sources.count > 1 { lines.append("\(source.name):") }
+        lines += Checker(rules: []).treeLines(
+          of: SourceFile(name: source.place, bytes: bytes ?? []),
+          in: projects[source.project] ?? .none)
+      }
     }
+    return (lines, errors)
+  }
+
+  // MARK: - Looking
+
+  /// What a first look at a source says.
+  private enum Look: Sendable {
+    case failed(CommandError)
+    /// Its bytes if a rule may find something in them, and what it declares for others.
+    case read([UInt8]?, FileSymbols?)
+  }
+
+  private static func look(
+    at sources: [SourcePaths.Source], in context: CommandContext,
+    isPromising: @escaping @Sendable (SourceFile) -> Bool
+  ) -> [Look] {
+    // The standard input is one stream, and is read before threads come into play.
+    let inputs = sources.map { $0.path == nil ? context.input : nil }
+    return context.map(sources.count) { number in
+      let source = sources[number]
+      let bytes: [UInt8]
+      switch inputs[number] {
+      case .success(let input): bytes = input
+      case .failure(let error): return .failed(.system(error, doing: "read"))
+      case nil:
+        do throws(SystemError) {
+          bytes = try File.read(source.path ?? source.name)
+        } catch {
+          let error = SystemError(code: error.code, path: source.name)
+          return .failed(.system(error, doing: "read"))
+        }
+      }
+      let file = SourceFile(name: source.place, bytes: bytes)
+      return .read(isPromising(file) ? bytes : nil, source.symbols(of: file))
+    }
+  }
+
+  // MARK: - Projects
+
+  /// What projects declare: in the sources that were looked at and in all others of the project.
+  private static func symbols(
+    of projects: Set<Project>, _ looks: some Sequence<(SourcePaths.Source, Look)>,
+    in context: CommandContext
+  ) -> [Project: ProjectSymbols] {
+    var files: [Project: [(place: String, symbols: FileSymbols)]] = [:]
+    var seen: Set<String> = []
+    for (source, look) in looks where projects.contains(source.project) {
+      seen.insert(source.realPath)
+      guard case .read(_, let symbols?) = look else { continue }
+      files[source.project, default: []].append((source.place, symbols))
+    }
+    for project in projects {
+      let others = SourcePaths(of: project, in: context).sources.filter {
+        $0.isSwift && !seen.contains($0.realPath)
+      }
+      files[project, default: []] += context.map(others.count) { number in
+        let source = others[number]
+        // A file that cannot be read declares nothing; who names it is told.
+        let bytes = source.path.flatMap { try? File.read($0) } ?? []
+        return (source.place, FileSymbols(SourceFile(name: source.place, bytes: bytes)))
+      }
+    }
+    // In one order, whatever was named and found first.
+    return files.mapValues { files in
+      ProjectSymbols(files.sorted { $0.place < $1.place }.map(\.symbols))
+    }
+  }
+
+  // MARK: - Reporting
+
+  /// How often each rule found something.
+  var findingsByRule: [String: Int] {
+    found.flatMap(\.result.findings).reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
   }
 
   /// What was found, in a reader's words.
   func report(
     in language: LanguageChoice, from base: QueryService
   ) throws(CommandError) -> CheckReport {
+    let findings = found.flatMap(\.result.findings)
     let explained = try knowledge { () throws(StorageError) in
-      found.isEmpty ? [] : try base.explain(found.flatMap(\.findings), in: language)
+      findings.isEmpty ? [] : try base.explain(findings, in: language)
     }
     var rest = explained[...]
-    let sources = found.map { source, findings in
-      let own = rest.prefix(findings.count)
-      rest = rest.dropFirst(findings.count)
-      return CheckReport.Source(source: source, findings: Array(own))
+    var report = CheckReport(filesRead: filesRead)
+    for (source, result) in found {
+      let own = rest.prefix(result.findings.count)
+      rest = rest.dropFirst(result.findings.count)
+      if !own.isEmpty {
+        report.sources.append(CheckReport.Source(source: source, findings: Array(own)))
+      }
+      for (rule, count) in result.notAnalysable.sorted(by: { $0.key < $1.key }) {
+        report.notAnalysable.append((source.name, rule, count))
+      }
+      if !result.repairs.isEmpty {
+        let repairs = Repair.allCases.filter { result.repairs.contains($0) }
+        report.repaired.append((source.name, repairs))
+      }
     }
-    return CheckReport(sources: sources, notAnalysable: notAnalysable, filesRead: filesRead)
+    return report
+  }
+}
+
+extension SourcePaths.Source {
+  fileprivate var isSwift: Bool { SourceLanguage(ofFileNamed: place) == .swift }
+
+  /// What a file declares for others; a snippet on the standard input declares nothing.
+  fileprivate func symbols(of file: SourceFile) -> FileSymbols? {
+    path != nil && isSwift ? FileSymbols(file) : nil
+  }
+}
+
+extension CommandContext {
+  /// Everything on the standard input, or why there is nothing.
+  fileprivate var input: Result<[UInt8], SystemError> {
+    do throws(SystemError) {
+      return .success(try readInput())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The results of a body for every number up to a count, worked out by several threads.
+  fileprivate func map<Value: Sendable>(
+    _ count: Int, _ body: @escaping @Sendable (Int) -> Value
+  ) -> [Value] {
+    Threads.map(count, threads: threads, body)
   }
 }

@@ -1,77 +1,141 @@
 import DTKBOperatingSystem
+import DTKBSourceReading
 
 /// The sources that a command line names, found on disk.
 struct SourcePaths {
   /// A source that can be read.
   struct Source: Equatable {
-    /// The name that findings carry: the path as it was typed or found, `-` for the standard input.
+    /// The name that people are shown: the path as it was typed or found, `-` for the standard input.
     let name: String
     /// The path as the system finds it; `nil` for the standard input.
     let path: String?
+    /// The path without links, which is the same however the file was reached.
+    let realPath: String
+    /// The project that the file belongs to.
+    let project: Project
+
+    /// The name that rules are told: the path within the project, the same from whatever folder it is checked.
+    var place: String { project.root == nil ? name : project.path(of: realPath) }
   }
 
-  /// Folders that hold other people's or generated code.
-  static let skippedFolders: Set<String> = [
-    ".build", ".git", "Carthage", "DerivedData", "Pods", "node_modules",
-  ]
+  /// Folders that hold other people's or generated code; hidden ones are skipped as well.
+  static let skippedFolders: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
   /// The sources, each once, in the order of the command line; within a folder in the order of the
   /// names.
   private(set) var sources: [Source] = []
   /// What could not be looked at, and why.
-  private(set) var errors: [SystemError] = []
+  private(set) var errors: [CommandError] = []
 
   private let context: CommandContext
-  private var seenNames: Set<String> = []
-  private var seenFolders: Set<FileIdentity> = []
+  // Bytes, since names that Unicode takes for the same are two files to the system.
+  private var seenFiles: Set<[UInt8]> = []
+  private var seenFolders: Set<[UInt8]> = []
 
   /// Finds what the paths of a command line name; the current folder where there is none.
   ///
-  /// A file is taken whatever its ending. Of a folder, the Swift files below it are taken, links
-  /// followed; a folder that was seen before, by whatever path, is not walked again.
+  /// A file is taken whatever its ending. Of a folder, the files below it are taken whose names say that they are
+  /// sources, links followed; what was seen before, by whatever path, is not taken again.
   init(_ paths: [String], in context: CommandContext) {
     self.context = context
-    if paths.isEmpty { walk("") }
-    for path in paths {
-      if path == "-" {
-        take("-", nil)
-      } else if File.kind(at: context.resolved(path)) == .folder {
-        walk(path == "." ? "" : path)
-      } else {
-        take(path, context.resolved(path))
+    for path in paths.isEmpty ? ["."] : paths { take(path) }
+  }
+
+  /// Finds the sources of a whole project.
+  init(of project: Project, in context: CommandContext) {
+    self.context = context
+    guard let root = project.root else { return }
+    walk(Place(name: "", path: root, realPath: root), in: project)
+  }
+
+  /// A file or folder on the way to the sources.
+  private struct Place {
+    let name: String
+    let path: String
+    let realPath: String
+
+    /// A place in this folder.
+    func entry(_ entry: String) -> Place {
+      func below(_ folder: String) -> String {
+        folder.isEmpty || folder.hasSuffix("/") ? folder + entry : folder + "/" + entry
       }
+      return Place(name: below(name), path: below(path), realPath: below(realPath))
     }
   }
 
-  private mutating func take(_ name: String, _ path: String?) {
-    if seenNames.insert(name).inserted { sources.append(Source(name: name, path: path)) }
-  }
-
-  /// Takes the Swift files below a folder; the current one has an empty name.
-  private mutating func walk(_ folder: String) {
-    // A stack, not recursion: a folder may be nested as deep as a path is long.
-    var waiting = [folder]
-    while let name = waiting.popLast() {
-      let path = context.resolved(name.isEmpty ? "." : name)
-      switch File.kind(at: path) {
-      case .folder: waiting += enter(name, path).reversed()
-      case .file where name.hasSuffix(".swift"): take(name, path)
-      default: break
-      }
+  /// Takes what a word of the command line names.
+  private mutating func take(_ typed: String) {
+    let path = context.resolved(typed)
+    if typed == "-" || StandardStream.isNamed(by: path) {
+      let path = typed == "-" ? nil : path
+      return take(Source(name: typed, path: path, realPath: path ?? "-", project: .none))
     }
-  }
-
-  /// The paths in a folder that may be sources or folders; none where it was seen before.
-  private mutating func enter(_ folder: String, _ path: String) -> [String] {
     do throws(SystemError) {
-      guard seenFolders.insert(try File.identity(at: path)).inserted else { return [] }
-      let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
-      return try Folder.names(in: path)
-        .filter { !Self.skippedFolders.contains($0) }
-        .map { prefix + $0 }
+      let realPath = try File.realPath(of: path)
+      let project = Project(around: realPath, in: context)
+      switch File.kind(at: path) {
+      case .folder:
+        walk(Place(name: typed == "." ? "" : typed, path: path, realPath: realPath), in: project)
+      case .file: take(Source(name: typed, path: path, realPath: realPath, project: project))
+      default: errors.append(.notASource(typed))
+      }
     } catch {
-      errors.append(error)
+      errors.append(.system(SystemError(code: error.code, path: typed), doing: "read"))
+    }
+  }
+
+  private mutating func take(_ source: Source) {
+    if seenFiles.insert(Array(source.realPath.utf8)).inserted { sources.append(source) }
+  }
+
+  /// Takes the sources below a folder; the current one has an empty name.
+  private mutating func walk(_ folder: Place, in project: Project) {
+    // A stack, not recursion: a folder may be nested as deep as a path is long.
+    var waiting = [(place: folder, kind: FileKind.folder)]
+    while let (place, kind) = waiting.popLast() {
+      switch kind {
+      case .folder: waiting += entries(of: place).reversed()
+      case .file:
+        take(
+          Source(name: place.name, path: place.path, realPath: place.realPath, project: project))
+      case .link, .other: errors.append(.notASource(place.name))
+      }
+    }
+  }
+
+  /// The folders and sources in a folder, and what stands in the place of a source; none where it was seen before.
+  private mutating func entries(of folder: Place) -> [(place: Place, kind: FileKind)] {
+    guard seenFolders.insert(Array(folder.realPath.utf8)).inserted else { return [] }
+    do throws(SystemError) {
+      return try Folder.entries(in: folder.path).compactMap { look(at: $0, in: folder) }
+    } catch {
+      let path = folder.name.isEmpty ? "." : folder.name
+      errors.append(.system(SystemError(code: error.code, path: path), doing: "read"))
       return []
     }
+  }
+
+  /// An entry of a folder if it is to be taken or walked, links followed.
+  private mutating func look(
+    at entry: FolderEntry, in folder: Place
+  ) -> (place: Place, kind: FileKind)? {
+    if entry.name.hasPrefix(".") || Self.skippedFolders.contains(entry.name) { return nil }
+    let isSource = SourceLanguage(ofFileNamed: entry.name) != nil
+    var place = folder.entry(entry.name)
+    var kind = entry.kind ?? .link
+    if kind == .link {
+      do throws(SystemError) {
+        let realPath = try File.realPath(of: place.path)
+        place = Place(name: place.name, path: place.path, realPath: realPath)
+        kind = File.kind(at: realPath) ?? .other
+      } catch {
+        // A link that leads nowhere matters where it stands for a source, one that leads to itself always.
+        if isSource || error.kind != .missing {
+          errors.append(.system(SystemError(code: error.code, path: place.name), doing: "read"))
+        }
+        return nil
+      }
+    }
+    return kind == .folder || isSource ? (place, kind) : nil
   }
 }

@@ -1,12 +1,41 @@
+import DTKBArgumentGrammar
 import DTKBKnowledgeStorage
 import DTKBOperatingSystem
 import DTKBQueryService
 
+extension Option {
+  /// A base that is asked as well.
+  static let knowledgeBase = Option(
+    "kb", value: "FILE",
+    abstract: "also ask this knowledge base; its entries win over others of the same id",
+    values: .path, isRepeatable: true)
+}
+
 extension CommandContext {
-  /// Opens the knowledge base.
-  func openKnowledgeBase() throws(CommandError) -> QueryService {
+  /// Opens the shipped base together with the reader's own: those that `--kb` names, and what was
+  /// imported.
+  func openKnowledgeBase(
+    _ arguments: ParsedArguments
+  ) throws(CommandError) -> QueryService {
+    let path = try knowledgeBasePath()
+    var own = arguments.all(.knowledgeBase).map(resolved)
+    if let imported = importedBasePath, File.exists(at: imported) { own.append(imported) }
+    return try knowledge { () throws(StorageError) in try QueryService(path: path, own: own) }
+  }
+
+  /// Opens the shipped base alone.
+  func openShippedKnowledgeBase() throws(CommandError) -> QueryService {
     let path = try knowledgeBasePath()
     return try knowledge { () throws(StorageError) in try QueryService(path: path) }
+  }
+
+  /// Where `dtkb import` keeps a reader's own base, after the XDG Base Directory Specification; `nil`
+  /// where the user has no home.
+  var importedBasePath: String? {
+    if let folder = setting("XDG_DATA_HOME"), folder.hasPrefix("/") {
+      return folder + "/dtkb/own.sqlite"
+    }
+    return setting("HOME").map { $0 + "/.local/share/dtkb/own.sqlite" }
   }
 
   /// The path of the knowledge base: what `DTKB_KB` says, else the first that is found beside the

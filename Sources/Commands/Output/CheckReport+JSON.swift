@@ -12,6 +12,10 @@ extension CheckReport {
         notAnalysable.map { file, rule, count in
           ["file": .string(file), "rule": .string(rule), "count": .integer(count)]
         }),
+      "repaired": .array(
+        repaired.map { file, repairs in
+          ["file": .string(file), "repairs": .array(repairs.map { .string($0.rawValue) })]
+        }),
       "filesRead": .integer(filesRead),
     ])
   }

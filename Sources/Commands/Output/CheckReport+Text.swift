@@ -24,6 +24,10 @@ extension CheckReport {
     if let finding = findings.first(where: { $0.language != words.language }) {
       lines.append(words.notice(ofTextIn: finding.language))
     }
+    for (file, repairs) in repaired {
+      let names = repairs.map { words[$0.word] }.joined(separator: ", ")
+      lines.append(words.sentence(.repairedSource, ["file": file, "repairs": names]))
+    }
     let values = [
       "files": String(filesRead), "count": String(findings.count),
       "errors": String(count(.error)), "warnings": String(count(.warning)),
@@ -32,6 +36,21 @@ extension CheckReport {
     lines.append(
       words.sentence(findings.isEmpty ? .nothingFoundSummary : .findingsSummary, values))
     return lines
+  }
+}
+
+extension Repair {
+  /// What was repaired, in a reader's words.
+  fileprivate var word: InterfaceWord {
+    switch self {
+    case .invalidUTF8: .repairInvalidUTF8
+    case .space: .repairSpace
+    case .quotationMark: .repairQuotationMark
+    case .lineBreakTag: .repairLineBreakTag
+    case .lineNumbers: .repairLineNumbers
+    case .diffMarks: .repairDiffMarks
+    case .depth: .repairDepth
+    }
   }
 }
 

@@ -7,11 +7,11 @@ extension CommandError {
   var exitCode: ExitCode {
     switch self {
     case .arguments, .unknownLanguage, .notANumber, .unknownName, .incompatible, .unknownRule,
-      .noConfigurationFolder:
+      .noConfigurationFolder, .noDataFolder:
       .usage
     case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
-    case .badConfiguration, .noKeyword: .badData
-    case .notAFile: .inputOutput
+    case .badConfiguration, .noKeyword, .noEntries, .defects, .notAFolder: .badData
+    case .notAFile, .notASource, .notEmpty: .inputOutput
     case .scaling(let error): error.exitCode
     case .storage(let error): error.exitCode
     case .system(let error, _): error.exitCode

@@ -8,7 +8,8 @@ extension CommandError {
   /// The error on one line, as the program writes it: what is wrong and what to do.
   var line: String { "dtkb: error: " + visible(sentence) }
 
-  private var sentence: String {
+  /// What is wrong and what to do, in one lower-case sentence.
+  var sentence: String {
     switch self {
     case .arguments(let error): error.sentence
     case .unknownLanguage(let word, let origin, let nearest):
@@ -27,6 +28,17 @@ extension CommandError {
         + TextStyle.allCases.filter { WebKitScaling.keyword(for: $0) != nil }.map(\.rawValue).listed
     case .notAFile(let path):
       "\(quoted(path: path)) is no file; give the path of one, or '-' for the standard output"
+    case .notAFolder(let path): "\(quoted(path: path)) is no folder; give the path of one"
+    case .notEmpty(let path):
+      "\(quoted(path: path)) is there already; give a folder that is not there yet, or is empty"
+    case .noEntries(let path):
+      "no entries below \(quoted(path: path + "/entries")); 'dtkb export' shows how a folder looks"
+    case .defects(let count, let path):
+      "\(quoted(path: path)) has defects: \(count); nothing was imported"
+    case .noDataFolder:
+      "nowhere to keep what is imported: set HOME or XDG_DATA_HOME, or use --kb"
+    case .notASource(let path):
+      "cannot read \(quoted(path: path)): it is no file; '-' stands for the standard input"
     case .unknownEntry(let id, let nearest):
       "no entry \(quoted(id))"
         + advice(nearest, "'dtkb list' shows all, 'dtkb search \(searchable(id))' looks for words")

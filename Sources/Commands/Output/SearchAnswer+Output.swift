@@ -53,16 +53,18 @@ extension SearchAnswer {
 
 extension SearchAnswer.Result {
   fileprivate var json: JSONValue {
-    [
+    var members: [String: JSONValue] = [
       "id": .string(id), "kind": .string(kind.rawValue), "language": .string(language.rawValue),
       "title": .string(title), "summary": .string(summary),
       "topics": .strings(topics.map(\.rawValue)), "score": .number(score),
       "excerpt": .string(excerpt.text),
     ]
+    if isOwn { members["own"] = .bool(true) }
+    return .object(members)
   }
 
   fileprivate func kindAndLanguage(_ words: InterfaceWords) -> String {
-    let kind = words.name(of: kind)
+    let kind = words.name(of: kind) + (isOwn ? " · \(words[.ownEntry])" : "")
     return language == words.language ? kind : "\(kind) · \(language.endonym)"
   }
 }
@@ -90,7 +92,10 @@ extension MarkedText {
 }
 
 extension Substring {
-  fileprivate var withoutBackticks: String { filter { $0 != "`" } }
+  fileprivate var withoutBackticks: String {
+    guard utf8.contains(UInt8(ascii: "`")) else { return String(self) }
+    return String(decoding: utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
+  }
 }
 
 extension InterfaceWords {

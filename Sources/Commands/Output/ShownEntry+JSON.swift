@@ -14,7 +14,7 @@ extension ShownEntry {
       "frameworks": .strings(entry.frameworks), "since": .strings(entry.since),
       "rule": .string(orNull: entry.rule), "related": .strings(entry.related),
       "citations": .array(entry.citations.map(\.json)),
-      "claim": entry.claim?.json ?? .null,
+      "claim": entry.claim?.json ?? .null, "own": .bool(origin != .shipped),
       "samples": .array(entry.samples.map { $0.json(caption: caption(of: $0)) }),
     ]
   }

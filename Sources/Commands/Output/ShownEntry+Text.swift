@@ -28,6 +28,11 @@ extension TextPage {
     if shown.isInOtherLanguage {
       self.words(Fragment(words.notice(ofTextIn: text.language), .note))
     }
+    switch shown.origin {
+    case .shipped: break
+    case .own: self.words(Fragment(words[.ownEntry], .note))
+    case .ownInPlaceOfAnother: self.words(Fragment(words[.ownEntryInPlaceOfAnother], .note))
+    }
     gap()
     self.words(text.summary.fragments(in: text.language))
     if let claim = entry.claim { add(claim, words) }

@@ -17,16 +17,24 @@ extension Subcommand {
     "fail-on", value: "SEVERITY", abstract: "from which severity on the exit code is 1",
     values: .oneOf(["error", "warning", "note", "never"]), default: "warning")
 
+  private static let tree = Option(
+    flag: "tree", abstract: "show how the code was read and what is known of it, and find nothing")
+
   /// Holds code against the rules.
   static let check = Subcommand(
     Command(
       name: "check", abstract: "Finds text and metrics in code that will not grow.",
       discussion: [
-        "Says at which text size each breaks and by how many points. Of a folder, the Swift files "
-          + "below it are read; what others wrote (Pods, Carthage, node_modules) and what was built "
-          + "(.build, DerivedData) is left out. A file that is named is read whatever its ending."
+        "Says at which text size each breaks and by how many points. Of a folder, the files below it "
+          + "are read that hold Swift, JavaScript, TypeScript, Interface Builder documents, HTML, CSS "
+          + "or Markdown; what others wrote (Pods, Carthage, node_modules), what was built "
+          + "(DerivedData) and hidden folders are left out. A file that is named is read whatever its "
+          + "ending.",
+        "What other files declare is taken into account: those of the nearest folder upwards that "
+          + "holds .dtkb.json or .git, else those that are named.",
       ],
-      positionals: [paths], options: [rule, allRules, failOn, .language, .format],
+      positionals: [paths],
+      options: [rule, allRules, failOn, tree, .language, .knowledgeBase, .format],
       examples: [
         Command.Example("dtkb check", "the folder you are in"),
         Command.Example("dtkb check Row.swift --lang it", "one file, in Italian"),
@@ -35,25 +43,28 @@ extension Subcommand {
   ) { (arguments, context) throws(CommandError) in
     let language = try context.readerLanguage(arguments).choice
     let rules = try rules(arguments)
-    let base = try context.openKnowledgeBase()
+    if arguments.has(tree), arguments.format == .json {
+      throw .incompatible("--tree", "--format json")
+    }
+    let base = try context.openKnowledgeBase(arguments)
     let words = try context.words(of: base, in: language.language)
     let paths = SourcePaths(arguments.all(paths), in: context)
 
-    var run = CheckRun(rules: rules)
-    var errors = paths.errors
-    for source in paths.sources {
-      if source.path == nil, context.isInputTyped {
-        context.announce(words.sentence(.pasteCode, [:]) + "\n")
-      }
-      do throws(SystemError) {
-        try run.check(source, in: context)
-      } catch {
-        errors.append(error)
-      }
+    if context.isInputTyped, paths.sources.contains(where: { $0.path == nil }) {
+      context.announce(words.sentence(.pasteCode, [:]) + "\n")
     }
+    if arguments.has(tree) {
+      let (lines, errors) = CheckRun.trees(of: paths.sources, in: context)
+      return Outcome(
+        output: lines.map { visible($0) + "\n" }.joined(),
+        notices: (paths.errors + errors).map(\.line),
+        exitCode: (paths.errors + errors).first?.exitCode ?? .fine)
+    }
+    let run = CheckRun(of: paths.sources, against: rules, in: context)
+    let errors = paths.errors + run.errors
     let report = try run.report(in: language, from: base)
 
-    var outcome = Outcome(notices: errors.map { CommandError.system($0, doing: "read").line })
+    var outcome = Outcome(notices: errors.map(\.line))
     let threshold = arguments[failOn].flatMap(Severity.init)
     if let error = errors.first {
       outcome.exitCode = error.exitCode

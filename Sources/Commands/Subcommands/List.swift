@@ -8,13 +8,13 @@ extension Subcommand {
   static let list = Subcommand(
     Command(
       name: "list", abstract: "Lists the entries of the knowledge base.",
-      options: [.kind, .topic, .language, .format],
+      options: [.kind, .topic, .language, .knowledgeBase, .format],
       examples: [
         Command.Example("dtkb list --kind common-error", "the faults that 'dtkb check' finds")
       ])
   ) { (arguments, context) throws(CommandError) in
     let language = try context.readerLanguage(arguments).choice
-    let base = try context.openKnowledgeBase()
+    let base = try context.openKnowledgeBase(arguments)
     let entries = try knowledge { () throws(StorageError) in
       try base.list(kind: arguments.kind, topic: arguments.topic, in: language)
     }

@@ -12,12 +12,12 @@ extension Subcommand {
   static let rules = Subcommand(
     Command(
       name: "rules", abstract: "Lists the rules that 'dtkb check' holds code against.",
-      positionals: [id], options: [.language, .format],
+      positionals: [id], options: [.language, .knowledgeBase, .format],
       examples: [Command.Example("dtkb rules fixed-font-size", "one rule")])
   ) { (arguments, context) throws(CommandError) in
     let language = try context.readerLanguage(arguments).choice
     let rules = try arguments[id].map { (id) throws(CommandError) in [try Rule.named(id)] }
-    let base = try context.openKnowledgeBase()
+    let base = try context.openKnowledgeBase(arguments)
     let entries = try knowledge { () throws(StorageError) in
       try base.list(kind: .commonError, in: language)
     }

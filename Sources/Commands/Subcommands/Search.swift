@@ -16,7 +16,7 @@ extension Subcommand {
         "Accents, upper and lower case and parts of names in code do not matter; a misspelt word "
           + "finds its nearest. The exit code is 1 where nothing is found."
       ],
-      positionals: [query], options: [.language, .kind, .topic, limit, .format],
+      positionals: [query], options: [.language, .kind, .topic, limit, .knowledgeBase, .format],
       examples: [
         Command.Example("dtkb search relativeTo", "entries on a name in code"),
         Command.Example("dtkb search --lang it icona troppo piccola", "a symptom, in Italian"),
@@ -27,7 +27,7 @@ extension Subcommand {
       in: try context.readerLanguage(arguments).choice, kind: arguments.kind,
       topic: arguments.topic)
     request.limit = try arguments.wholeNumber(limit, in: 1...1000)
-    let base = try context.openKnowledgeBase()
+    let base = try context.openKnowledgeBase(arguments)
     let answer = try knowledge { () throws(StorageError) in try base.search(request) }
     let exitCode: ExitCode = answer.results.isEmpty ? .findings : .fine
     switch arguments.format {

@@ -11,14 +11,14 @@ extension Subcommand {
   static let show = Subcommand(
     Command(
       name: "show", abstract: "Shows entries, whole.", positionals: [ids],
-      options: [.language, .format],
+      options: [.language, .knowledgeBase, .format],
       examples: [
         Command.Example("dtkb show relative-to", "one entry"),
         Command.Example("dtkb show icon badge --lang vi", "two, in Vietnamese or not at all"),
       ])
   ) { (arguments, context) throws(CommandError) in
     let language = try context.readerLanguage(arguments).choice
-    let base = try context.openKnowledgeBase()
+    let base = try context.openKnowledgeBase(arguments)
     var shown: [ShownEntry] = []
     var outcome = Outcome()
     for id in arguments.all(ids) {

@@ -39,7 +39,12 @@ extension TextStyle {
   ///
   /// - Throws: ``UnknownName`` with the nearest spelling, if one is near.
   public init(parsing word: some StringProtocol) throws(UnknownName) {
-    self = try Self.names.meaning(of: word)
+    // The name of a case needs no index.
+    if let named = Self(rawValue: String(word)) {
+      self = named
+    } else {
+      self = try Self.names.meaning(of: word)
+    }
   }
 
   private static let names = NameIndex(

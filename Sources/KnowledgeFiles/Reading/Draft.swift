@@ -28,6 +28,9 @@ struct Draft: Sendable {
       .compactMap(TextFile.init).map(JSONFile.init) ?? []
   }
 
+  /// Whether the folder is the one that ships, with every language; else it is a team's own.
+  var isShipped: Bool { !requiredLanguages.isEmpty }
+
   var jsonFiles: [JSONFile] {
     entries.compactMap(\.facts) + interface.map(\.json) + synonyms.map(\.json) + paths
   }

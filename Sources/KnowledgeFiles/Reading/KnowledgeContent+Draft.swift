@@ -78,12 +78,9 @@ extension Sample {
 
 extension InterfaceWords {
   fileprivate init(language: Language, json: JSONFile) {
-    let pairs = (json.root?.members ?? []).compactMap { member -> (InterfaceWord, String)? in
-      guard let word = InterfaceWord(rawValue: member.key), let value = member.value.string else {
-        return nil
-      }
-      return (word, value)
+    let values = (json.root?.members ?? []).compactMap { member in
+      member.value.string.map { InterfaceWords.Value(key: member.key, word: $0) }
     }
-    self.init(language: language, values: Dictionary(pairs) { first, _ in first })
+    self.init(language: language, values: values)
   }
 }

@@ -8,11 +8,16 @@ public struct ShownEntry: Sendable {
   public let text: EntryText
   /// Whether the reader's own language was not to be had.
   public let isInOtherLanguage: Bool
+  /// Which base it comes from.
+  public let origin: EntryOrigin
 
   /// Makes a shown entry.
-  public init(entry: Entry, text: EntryText, isInOtherLanguage: Bool) {
+  public init(
+    entry: Entry, text: EntryText, isInOtherLanguage: Bool, origin: EntryOrigin = .shipped
+  ) {
     self.entry = entry
     self.text = text
     self.isInOtherLanguage = isInOtherLanguage
+    self.origin = origin
   }
 }

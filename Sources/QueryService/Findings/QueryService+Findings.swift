@@ -27,9 +27,11 @@ extension QueryService {
     in language: LanguageChoice
   ) throws(StorageError) -> [String: (Language, message: String, fix: String)] {
     var texts: [String: (Language, message: String, fix: String)] = [:]
-    for candidate in language.candidates {
-      for (rule, text) in try base.diagnostics(in: candidate) where texts[rule] == nil {
-        texts[rule] = (candidate, text.message, text.fix)
+    for base in bases.all {
+      for candidate in language.candidates {
+        for (rule, text) in try base.diagnostics(in: candidate) where texts[rule] == nil {
+          texts[rule] = (candidate, text.message, text.fix)
+        }
       }
     }
     return texts

@@ -7,55 +7,59 @@ struct Excerpt {
   /// How long an excerpt is at the most, in characters.
   static let length = 160
 
-  private let language: Language
   private let analyser: Analyser
   /// The forms that are marked, and which word of the query each is.
-  private let marked: [String: Int]
-  private let forms: Set<String>
-  private let wordCount: Int
+  private let marked: [(form: String, word: Int)]
+  private let look: FormLook
+  /// One bit for each word of the query that can be marked.
+  private let allWords: UInt64
 
   /// An excerpt marks words that have one of these forms of the query's words.
-  init(in language: Language, marking marked: [String: Int]) {
-    self.language = language
+  init(in language: Language, marking marked: [(form: String, word: Int)]) {
     analyser = language.analyser
     self.marked = marked
-    forms = Set(marked.keys)
-    wordCount = Set(marked.values).count
+    look = FormLook(for: marked.map(\.form))
+    allWords = marked.reduce(0) { $0 | 1 << UInt64($1.word) }
   }
 
   /// The paragraph in which most of the words stand, the summary where none does.
-  func of(summary: String, plainBody: String) -> MarkedText {
+  ///
+  /// - Parameter plainBody: Reads the text, one paragraph a line; not asked where the summary has
+  ///   every word.
+  func of(summary: String, plainBody: () -> String) -> MarkedText {
     var best = candidate(summary)
-    for paragraph in plainBody.utf8.split(separator: UInt8(ascii: "\n")) {
-      if best.distinct == wordCount { break }
-      let next = candidate(String(Substring(paragraph)))
-      if next.distinct > best.distinct { best = next }
+    if best.met != allWords {
+      var body = plainBody()
+      body.withUTF8 { bytes in
+        var start = 0
+        while start < bytes.count, best.met != allWords {
+          let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+          let next = candidate(String(decoding: bytes[start..<end], as: UTF8.self))
+          if next.met.nonzeroBitCount > best.met.nonzeroBitCount { best = next }
+          start = end + 1
+        }
+      }
     }
-    return cut(best.text.contains("{{") ? candidate(withFigures(best.text)) : best)
-  }
-
-  /// The paragraph with each directive replaced by the number that it stands for.
-  private func withFigures(_ paragraph: String) -> String {
-    Span.plainText(of: Span.spans(in: paragraph)) { directive in
-      (try? directive.number()).map(language.written) ?? "…"
-    }
+    return cut(best)
   }
 
   private struct Candidate {
     let text: String
     let marks: [Range<Int>]
-    let distinct: Int
+    /// One bit for each word of the query that stands in it.
+    let met: UInt64
   }
 
   private func candidate(_ text: String) -> Candidate {
     var marks: [Range<Int>] = []
-    var met: Set<Int> = []
-    for word in analyser.words(in: text, thatMayBe: forms) {
-      guard let index = word.forms.lazy.compactMap({ marked[$0] }).first else { continue }
+    var met: UInt64 = 0
+    for word in analyser.words(in: text, thatMayBe: look) {
+      let forms = word.forms
+      guard let match = marked.first(where: { forms.contains($0.form) }) else { continue }
       marks.append(word.range)
-      met.insert(index)
+      met |= 1 << UInt64(match.word)
     }
-    return Candidate(text: text, marks: marks, distinct: met.count)
+    return Candidate(text: text, marks: marks, met: met)
   }
 
   /// At most ``length`` characters around the first mark, cut between words.

@@ -15,13 +15,13 @@ struct QueryWords {
   /// Every word as it was typed, stop words included: beside them its neighbours stand in a text.
   let typed: [Word]
   /// Which of all their forms stand in the texts.
-  let known: Set<String>
+  let known: [String]
 
   /// How many of the words stand in the texts in any form.
   var knownCount: Int { words.count(where: isKnown) }
 
   init(
-    _ query: String, in language: Language, of base: KnowledgeBase
+    _ query: String, in language: Language, of bases: KnowledgeBases
   ) throws(StorageError) {
     self.language = language
     let analyser = language.analyser
@@ -30,7 +30,7 @@ struct QueryWords {
     let subject = all.filter { !analyser.isStopWord($0) }
     let words = subject.isEmpty ? all : subject
     self.words = Self.distinct(words).prefix(Self.most).map { Self.inAnyCase($0, analyser) }
-    known = try base.known(self.words.flatMap(\.forms), in: language)
+    known = try bases.known(self.words.flatMap(\.forms), in: language)
   }
 
   func isKnown(_ word: Word) -> Bool { word.forms.contains(where: known.contains) }
@@ -55,8 +55,9 @@ struct QueryWords {
 
   /// The words without those that were there before: repeating a word does not weigh it.
   private static func distinct(_ words: [Word]) -> [Word] {
-    var seen: Set<String> = []
-    return words.filter { seen.insert($0.exact).inserted }
+    words.enumerated().filter { place, word in
+      !words[..<place].contains { $0.exact == word.exact }
+    }.map(\.element)
   }
 }
 

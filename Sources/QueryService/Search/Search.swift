@@ -1,24 +1,35 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
 
-/// Finds entries in a base.
+/// Finds entries in all bases at once.
 struct Search {
-  private let base: KnowledgeBase
+  private let bases: KnowledgeBases
 
-  init(_ base: KnowledgeBase) {
-    self.base = base
+  init(_ bases: KnowledgeBases) {
+    self.bases = bases
   }
 
   func answer(_ request: SearchRequest) throws(StorageError) -> SearchAnswer {
     let query = try words(of: request)
-    let plan = try SearchPlan(query, of: base)
-    let found = try found(plan, request, in: query.language)
+    let plan = try SearchPlan(query, of: bases)
+    let ranked = try ranked(plan, request, in: query.language).prefix(max(request.limit, 0))
     let excerpt = Excerpt(in: query.language, marking: plan.marked)
-    let results = found.prefix(max(request.limit, 0)).map { text, score in
-      SearchAnswer.Result(
-        id: text.heading.id, kind: text.heading.kind, language: text.heading.language,
-        title: text.heading.title, summary: text.heading.summary, topics: text.heading.topics,
-        score: score, excerpt: excerpt.of(summary: text.heading.summary, plainBody: text.plainBody))
+    var results: [SearchAnswer.Result] = []
+    while results.count < ranked.count {
+      // What stands side by side in one base is read with one statement.
+      let index = ranked[results.count].base
+      let run = ranked[results.count...].prefix { $0.base == index }
+      let isOwn = index < bases.all.count - 1
+      let start = results.count
+      try bases.all[index].eachText(
+        of: run.map(\.entry), in: query.language
+      ) { _, heading, plainBody in
+        results.append(
+          SearchAnswer.Result(
+            heading: heading, score: ranked[results.count].score,
+            excerpt: excerpt.of(summary: heading.summary, plainBody: plainBody), isOwn: isOwn))
+      }
+      guard results.count == start + run.count else { break }
     }
     return SearchAnswer(
       query: request.query, language: request.language.language, results: results,
@@ -30,38 +41,46 @@ struct Search {
   /// where another knows no more.
   private func words(of request: SearchRequest) throws(StorageError) -> QueryWords {
     let wanted = request.language.language
-    var best = try QueryWords(request.query, in: wanted, of: base)
+    var best = try QueryWords(request.query, in: wanted, of: bases)
     guard case .preferably = request.language else { return best }
     for language in Language.allCases where language != wanted {
       if best.knownCount == best.words.count { break }
-      let other = try QueryWords(request.query, in: language, of: base)
+      let other = try QueryWords(request.query, in: language, of: bases)
       if other.knownCount > best.knownCount { best = other }
     }
     return best
   }
 
-  /// The texts that fit, the best first; an entry whose id was typed stands above all.
-  private func found(
+  /// An entry that fits, by its base and the number that stands for it there.
+  private struct Ranked {
+    let base: Int
+    let entry: Int
+    let id: String
+    let score: Double
+  }
+
+  /// The entries that fit, the best first; one whose id was typed stands above all.
+  private func ranked(
     _ plan: SearchPlan, _ request: SearchRequest, in language: Language
-  ) throws(StorageError) -> [(KnowledgeBase.FoundText, score: Double)] {
-    let scores = try SearchRanking(plan, of: base, in: language).scores
+  ) throws(StorageError) -> [Ranked] {
+    var ranked: [Ranked] = []
+    for (index, base) in bases.all.enumerated() {
+      let scores = try SearchRanking(plan, of: base, in: language).scores
+      for (identity, score) in try base.identities(of: scores, on: request.topic)
+      where request.kind == nil || identity.kind == request.kind {
+        guard try !bases.isOverridden(identity.id, inBase: index) else { continue }
+        ranked.append(
+          Ranked(
+            base: index, entry: identity.entry, id: identity.id,
+            score: score * SearchWeights.kind(identity.kind)))
+      }
+    }
+    ranked.sort { ($0.score, $1.id) > ($1.score, $0.id) }
     let id = request.query.lowercased()
-    let isNarrowed = request.kind != nil || request.topic != nil
-    let ranked = scores.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
-    // One more than asked for each that an id may lift or a filter may drop.
-    let candidates = isNarrowed ? ranked[...] : ranked.prefix(max(request.limit, 0) + 10)
-    var found: [(KnowledgeBase.FoundText, score: Double)] = []
-    for text in try base.foundTexts(candidates.map(\.key), in: language) {
-      let score = scores[text.entry] ?? 0
-      guard request.kind == nil || text.heading.kind == request.kind else { continue }
-      guard request.topic.map(text.heading.topics.contains) ?? true else { continue }
-      found.append((text, score * SearchWeights.kind(text.heading.kind)))
+    if let named = ranked.firstIndex(where: { $0.id == id }) {
+      ranked.insert(ranked.remove(at: named), at: 0)
     }
-    found.sort { ($0.score, $1.0.heading.id) > ($1.score, $0.0.heading.id) }
-    if let named = found.firstIndex(where: { $0.0.heading.id == id }) {
-      found.insert(found.remove(at: named), at: 0)
-    }
-    return found
+    return ranked
   }
 
   /// How many entries each other language would give.
@@ -70,10 +89,10 @@ struct Search {
   ) throws(StorageError) -> [(language: Language, count: Int)] {
     var others: [(language: Language, count: Int)] = []
     for language in Language.allCases where language != request.language.language {
-      let query = try QueryWords(request.query, in: language, of: base)
+      let query = try QueryWords(request.query, in: language, of: bases)
       guard query.knownCount > 0 else { continue }
-      let plan = try SearchPlan(query, of: base)
-      let count = try found(plan, request, in: language).count
+      let plan = try SearchPlan(query, of: bases)
+      let count = try ranked(plan, request, in: language).count
       if count > 0 { others.append((language, count)) }
     }
     return others

@@ -1,25 +1,31 @@
+import DTKBKnowledgeStorage
+
 public import DTKBKnowledge
 
 /// What a search found.
 public struct SearchAnswer: Sendable {
   /// An entry that was found.
   public struct Result: Sendable {
-    /// The entry's id: what `dtkb show` takes.
-    public let id: String
-    /// What the entry is.
-    public let kind: EntryKind
-    /// The language of the text that was found.
-    public let language: Language
-    /// The entry's title.
-    public let title: String
-    /// The entry in one sentence.
-    public let summary: String
-    /// What the entry treats.
-    public let topics: [Topic]
+    let heading: EntryHeading
     /// How well it answers; larger is better, comparable within one answer only.
     public let score: Double
     /// The stretch of the text that answers best, with the words that were looked for marked.
     public let excerpt: MarkedText
+    /// Whether it comes from a base of the reader's own.
+    public let isOwn: Bool
+
+    /// The entry's id: what `dtkb show` takes.
+    public var id: String { heading.id }
+    /// What the entry is.
+    public var kind: EntryKind { heading.kind }
+    /// The language of the text that was found.
+    public var language: Language { heading.language }
+    /// The entry's title.
+    public var title: String { heading.title }
+    /// The entry in one sentence.
+    public var summary: String { heading.summary }
+    /// What the entry treats.
+    public var topics: [Topic] { heading.topics }
   }
 
   /// The query as it was typed.

@@ -12,29 +12,25 @@ struct SearchPlan {
   private(set) var suggestions: [String] = []
 
   /// The forms that a word of a text must have to be marked, and which word of the query each is.
-  var marked: [String: Int] {
-    var marked: [String: Int] = [:]
-    for (index, forms) in words.enumerated() {
-      for form in forms where marked[form.text] == nil { marked[form.text] = index }
-    }
-    return marked
+  var marked: [(form: String, word: Int)] {
+    words.enumerated().flatMap { index, forms in forms.map { ($0.text, index) } }
   }
 
-  init(_ query: QueryWords, of base: KnowledgeBase) throws(StorageError) {
-    let synonyms = try base.synonyms(of: query.words.map(\.folded), in: query.language)
+  init(_ query: QueryWords, of bases: KnowledgeBases) throws(StorageError) {
+    let synonyms = try bases.synonyms(of: query.words.map(\.folded), in: query.language)
     for (index, word) in query.words.enumerated() {
       let isLast = index == query.words.count - 1
       let isWhole = query.isKnownWhole(word)
       var forms = isWhole ? Self.forms(of: word, synonyms[word.folded] ?? []) : []
       if isLast, let form = Self.completion(of: word),
-        try base.knowsPrefix(form.text, in: query.language)
+        try bases.knowsPrefix(form.text, in: query.language)
       {
         forms.append(form)
       }
       // A name in code that is not known as a whole is looked for by its parts, and may be misspelt.
       if !isWhole {
         forms += Self.formsOfParts(of: word)
-        forms += try nearestForms(to: word, of: base, in: query.language)
+        forms += try nearestForms(to: word, of: bases, in: query.language)
       }
       words.append(forms)
     }
@@ -75,9 +71,9 @@ struct SearchPlan {
   }
 
   private mutating func nearestForms(
-    to word: Word, of base: KnowledgeBase, in language: Language
+    to word: Word, of bases: KnowledgeBases, in language: Language
   ) throws(StorageError) -> [SearchForm] {
-    let vocabulary = try base.vocabulary(of: language)
+    let vocabulary = try bases.vocabulary(of: language)
     let nearest = nearestWords(to: word.exact, in: vocabulary.map(\.word), limit: 3)
     // One that is farther than the nearest was hardly meant.
     let meant = nearest.filter { $0.distance == nearest.first?.distance }.map(\.word)

@@ -46,6 +46,7 @@ public struct Checker: Sendable {
     }
     var findings: [Finding] = []
     var notAnalysable: [String: Int] = [:]
+    var repairs: Set<Repair> = []
     let document = MarkdownDocument(reading: source.bytes)
     for snippet in document.snippets {
       guard let language = snippet.language else { continue }
@@ -54,8 +55,9 @@ public struct Checker: Sendable {
       let result = check(text, at: place, in: project)
       findings += result.findings
       notAnalysable.merge(result.notAnalysable, uniquingKeysWith: +)
+      repairs.formUnion(result.repairs)
     }
-    return CheckResult(findings: findings, notAnalysable: notAnalysable)
+    return CheckResult(findings: findings, notAnalysable: notAnalysable, repairs: repairs)
   }
 
   /// A text in one language: a whole source, or a snippet where it stands.
@@ -70,9 +72,14 @@ public struct Checker: Sendable {
     let (bytes, range) = (text.bytes, text.range)
     switch text.language {
     case .swift:
-      return swift.check(bytes, in: range) {
-        SwiftContext(SwiftTree(reading: bytes, in: range), at: place, project: project).site(at:)
+      var repairs: Set<Repair> = []
+      let result = swift.check(bytes, in: range) {
+        let tree = SwiftTree(reading: bytes, in: range)
+        repairs = tree.repairs
+        return SwiftContext(tree, at: place, project: project).site(at:)
       }
+      return CheckResult(
+        findings: result.findings, notAnalysable: result.notAnalysable, repairs: repairs)
     case .interfaceBuilder:
       return interfaceBuilder.check(bytes, in: range) {
         let document = InterfaceDocument(reading: bytes, in: range)

@@ -63,7 +63,7 @@ struct FilePlace: Sendable {
       words.contains("watch")
         && (words.is("watch") || ["app", "extension", "kit", "os"].contains { words.contains($0) })
     }
-    isTV = folderWords.contains { $0.is("tv") || $0.hasSuffix("tv", "os") }
+    isTV = folderWords.contains { $0.last == "tv" || $0.hasSuffix("tv", "os") }
   }
 
   private static let testWords: Set<String> = [

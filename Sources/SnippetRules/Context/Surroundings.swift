@@ -15,6 +15,14 @@ extension SwiftContext {
     }
   }
 
+  /// The calls of `#Preview` and the types that provide previews.
+  func findPreviews() -> [SwiftNode] {
+    let macros = tree.nodes(.macro).filter { $0.isNamed("#Preview") }.map { $0.chain ?? $0 }
+    let providers = tree.nodes(.inheritedType).filter { $0.isNamed("PreviewProvider") }
+      .compactMap(\.parent)
+    return (macros + providers).sorted { $0.index < $1.index }
+  }
+
   /// Whether the file tests or fakes the code of the app, by its place or by what it imports.
   func findsTest() -> Bool {
     place.isTest

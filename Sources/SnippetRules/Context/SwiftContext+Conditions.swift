@@ -17,8 +17,7 @@ extension SwiftContext {
       switch around.kind {
       case .ifStatement: conditions += Self.conditions(of: around, leadingTo: inner)
       case .codeBlock, .closure, .switchCase:
-        for sibling in around.children.prefix(while: { $0.index < inner.index })
-        where sibling.kind == .guardStatement {
+        for sibling in guards(in: around).prefix(while: { $0.index < inner.index }) {
           conditions += sibling.children.filter { $0.kind == .condition }
             .map { RunCondition(condition: $0, isHeld: true) }
         }
@@ -32,6 +31,14 @@ extension SwiftContext {
       inner = around
     }
     return conditions
+  }
+
+  /// The `guard`s directly inside a block, remembered.
+  private func guards(in block: SwiftNode) -> [SwiftNode] {
+    if let known = blockGuards[block.index] { return known }
+    let guards = block.children.filter { $0.kind == .guardStatement }
+    blockGuards[block.index] = guards
+    return guards
   }
 
   private static func conditions(of statement: SwiftNode, leadingTo block: SwiftNode)

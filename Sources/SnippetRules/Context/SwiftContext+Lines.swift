@@ -2,15 +2,46 @@ public import DTKBSourceReading
 import DynamicTypeScaling
 
 extension Checker {
-  /// What was read of a Swift source, one line a node, with the context that rules are told.
+  /// What was read of a source, one line a node, with the context that rules are told.
   ///
-  /// Types say what they are to SwiftUI, branches of an `#if` which systems take them, views what they show and the
-  /// fonts in force, numbers what they come to; a place says so where it belongs to a preview, a widget or the like.
+  /// Of Swift, types say what they are to SwiftUI, branches of an `#if` which systems take them, views what they show
+  /// and the fonts in force, numbers what they come to; a place says so where it belongs to a preview, a widget or the
+  /// like. Of Markdown, the snippets are read.
   public func treeLines(of source: SourceFile, in project: ProjectSymbols = .none) -> [String] {
-    let tree = SwiftTree(reading: source.bytes)
-    let context = SwiftContext(tree, at: FilePlace(source.name), project: project)
-    return tree.lines { context.note(on: $0) }
+    treeLines(of: source, SourceLanguage(of: source), project)
   }
+
+  private func treeLines(
+    of source: SourceFile, _ language: SourceLanguage, _ project: ProjectSymbols,
+    in range: Range<Int>? = nil
+  ) -> [String] {
+    switch language {
+    case .swift:
+      let tree = SwiftTree(reading: source.bytes, in: range)
+      let context = SwiftContext(tree, at: FilePlace(source.name), project: project)
+      return tree.lines { context.note(on: $0) }
+    case .markdown:
+      let document = MarkdownDocument(reading: source.bytes)
+      let text = SourceFile(name: source.name, bytes: document.bytes)
+      return document.snippets.flatMap { snippet in
+        snippet.language.map { treeLines(of: text, $0, project, in: snippet.range) } ?? []
+      }
+    case .script:
+      return ScriptTree(reading: source.bytes, in: range).description.lines
+    case .interfaceBuilder:
+      return InterfaceDocument(reading: source.bytes, in: range).description.lines
+    case .html, .css:
+      let sheet = StyleSheet(reading: source.bytes, in: range)
+      return sheet.declarations.map { declaration in
+        let selector = sheet.selector(of: declaration).map { $0 + " " } ?? ""
+        return "\(selector){ \(declaration.property.rawValue): \(sheet.value(of: declaration)) }"
+      }.flatMap(\.lines)
+    }
+  }
+}
+
+extension String {
+  fileprivate var lines: [String] { split(whereSeparator: \.isNewline).map(String.init) }
 }
 
 extension SwiftContext {

@@ -23,6 +23,9 @@ final class SwiftContext {
   private(set) lazy var unconditionalImports: Set<String> = Set(
     importDeclarations.filter { $0.parent?.kind == .file }.map(\.importedModule))
 
+  /// Whether names may be SwiftUI's: it is imported, or UIKit is not.
+  var mayBeOfSwiftUI: Bool { imports.contains("SwiftUI") || !imports.contains("UIKit") }
+
   private var importDeclarations: [SwiftNode] {
     tree.nodes(.importDeclaration)
   }
@@ -50,16 +53,31 @@ final class SwiftContext {
   private(set) lazy var isTest = findsTest()
   /// Whether a tool wrote the file.
   private(set) lazy var isGenerated = findsGenerated()
+  /// The widths in points that constraints give to objects; those of the type itself under no path.
+  private(set) lazy var fixedWidths = findFixedWidths()
+  /// What the cells of the file show.
+  private(set) lazy var cellContent = findCellContent()
   /// The types that the file draws into an image or a document.
   private(set) lazy var renderedTypes = findRenderedTypes()
 
   /// Whether any web text of the file takes its size from the system or from code.
   private(set) lazy var scalesWebText = findsScaledWebText()
+  /// The previews of the file, in reading order.
+  private(set) lazy var previews = findPreviews()
 
   /// The assignments of the file by the names of their properties.
   private(set) lazy var assignments = findAssignments()
   /// The places where plain names and members of `self` are used, by name.
   private(set) lazy var referencesByName = findReferences()
+  /// How often the file takes each member of a type, wherever that is.
+  private(set) lazy var memberUses = countMemberUses()
+  /// The places where each declaration of the file is used, by the index of its node.
+  private(set) lazy var usesByDeclaration = findUses()
+  /// The names after a period in reading order, by name.
+  private(set) lazy var membersByName: [String: [SwiftNode]] = Dictionary(
+    grouping: tree.nodes(.member), by: \.name)
+  /// What the file sets on views in ways that other files rely on, by the name of the property.
+  private(set) lazy var ownViewSettings = declaredViewSettings
 
   /// The view that a chain or a name starts, remembered.
   func view(_ node: SwiftNode) -> ViewChain {
@@ -76,8 +94,20 @@ final class SwiftContext {
   var blockContents: [Int: ViewContent] = [:]
   var viewChains: [Int: ViewChain] = [:]
   var styleSheets: [Int: StyleSheet] = [:]
+  var textColumns: [Int: TextColumn] = [:]
+  var textColumnDepth = 0
+  var rootColumns: [Int: TextColumn] = [:]
+  var labelColumns: [Receiver: TextColumn] = [:]
+  var blockGuards: [Int: [SwiftNode]] = [:]
+  var arrangements: [Int: Bool] = [:]
   var rendering: [Int: Bool] = [:]
+  var foundObservers: [Int: Bool] = [:]
+  var foundViewSettings: [String: [ViewTarget: [Assignment]]] = [:]
+  var foundSameViews: [Int: [Int]] = [:]
+  var foundUIKitFonts: [Int: [UIKitFont]] = [:]
+  var foundUIKitFontUses: [Int: [UIKitFontUse]] = [:]
   var platforms: [Int: Platforms] = [:]
+  var fixedFonts: [Int: [SwiftNode]] = [:]
   /// The nodes that an answer is being looked for, so that code that refers to itself ends.
   var asked: Set<Int> = []
 }

@@ -14,10 +14,16 @@ public struct FileSymbols: Sendable {
   var fonts: [String: FontValue] = [:]
   /// The types of the static members that fonts are reached through, such as `Font.brand`.
   var memberTypes: [String: String] = [:]
+  /// The fonts of UIKit that it declares, by their paths such as `Theme.title`.
+  var uiKitFonts: [String: [UIKitFont]] = [:]
+  /// What it sets a property of views on, by the name of the property.
+  var viewSettings: [String: Set<String>] = [:]
   /// The fonts that its modifiers set, by the names of the modifiers.
   var fontModifiers: [String: FontValue] = [:]
-  /// How often it takes a font, by the name of the font.
-  var fontUses: [String: Int] = [:]
+  /// How often it takes a font.
+  var fontUses: [FontName: Int] = [:]
+  /// How often it puts a modifier on text, by the name of the modifier or of its type.
+  var modifierUses: [String: Int] = [:]
   /// Its property wrappers that scale what they wrap.
   var scalingWrappers: Set<String> = []
   /// What its views show.
@@ -28,11 +34,17 @@ public struct FileSymbols: Sendable {
   var renderedTypes: Set<String> = []
   /// What its classes set of themselves and of their outlets, such as `titleLabel.font`.
   var elementSettings: [String: Set<String>] = [:]
+  /// Its declarations that look like API of Dynamic Type, and the text styles that it adds.
+  var lookAlikes: Set<String> = []
 
   /// Reads what a source declares; nothing where it holds none of the words that such declarations need.
   public init(_ source: SourceFile) {
+    guard Self.words.findsAny(in: source.bytes.span) else {
+      self.init()
+      return
+    }
     let place = FilePlace(source.name)
-    guard !place.isTest, Self.words.findsAny(in: source.bytes.span) else {
+    guard !place.isTest else {
       self.init()
       return
     }
@@ -42,7 +54,7 @@ public struct FileSymbols: Sendable {
   private init() {}
 
   private static let words = WordFinder(
-    "SwiftUI UIKit CoreGraphics View ViewModifier Font UIFont CGFloat Widget WidgetBundle propertyWrapper"
+    "adjustsFontForContentSizeCategory numberOfLines SwiftUI UIKit CoreGraphics View ViewModifier Font UIFont CGFloat Widget WidgetBundle propertyWrapper"
       .split(separator: " ").map(String.init) + renderingWords)
   private static let renderers = WordFinder(renderingWords)
   private static let renderingWords = [
@@ -56,6 +68,7 @@ public struct FileSymbols: Sendable {
     for type in context.types.all {
       if type.declaration?.isPrivate == true { continue }
       inherited[type.name, default: []].formUnion(type.inherited)
+      if APISpelling.corrections[type.name] != nil { lookAlikes.insert(type.name) }
       readMembers(of: type, in: context)
       readView(type, in: context)
       if type.declaration?.attributes.contains(where: { $0.isNamed("main") }) == true,
@@ -67,8 +80,10 @@ public struct FileSymbols: Sendable {
     for declaration in context.tree.root.declarations where !declaration.isPrivate {
       readConstant(declaration, path: declaration.name, in: context)
     }
-    readFontUses(in: context)
     elementSettings = context.elementSettings
+    fontUses = context.countFontUses()
+    modifierUses = context.countModifierUses()
+    viewSettings = context.declaredViewSettings
     let bytes = context.tree.bytes
     if Self.renderers.findsAny(in: bytes.span) { renderedTypes = context.renderedTypes }
   }
@@ -77,7 +92,9 @@ public struct FileSymbols: Sendable {
 
   private mutating func readMembers(of type: DeclaredType, in context: SwiftContext) {
     let isFontHome = Words(type.name).contains { Self.wordsOfFontHomes.contains($0) }
+    let holdsStyles = type.name == "TextStyle"
     for (name, members) in context.members(of: type) {
+      if holdsStyles || Self.isLookAlike(name) { lookAlikes.insert(name) }
       for member in members where !member.isPrivate {
         switch member.kind {
         case .binding:
@@ -109,6 +126,11 @@ public struct FileSymbols: Sendable {
     }
   }
 
+  private static func isLookAlike(_ name: String) -> Bool {
+    APISpelling.corrections[name] != nil || name == "title1" || name == "caption1"
+      || name == "isAccessibilitySize" || name == "isAccessibilityCategory"
+  }
+
   private static let wordsOfFontHomes: Set<String> = [
     "font", "fonts", "uifont", "typography", "typeface", "textstyles",
   ]
@@ -121,6 +143,8 @@ public struct FileSymbols: Sendable {
   }
 
   private mutating func readFont(_ member: SwiftNode, path: String, in context: SwiftContext) {
+    let uiKitFont = context.uiKitFonts(ofDeclarations: [member])
+    if uiKitFont.contains(where: { $0 != .unknown }) { uiKitFonts[path] = uiKitFont }
     switch context.font(ofDeclarations: [member]) {
     case .unknown:
       // `static let brand = BrandFonts()`: fonts stand behind it.
@@ -144,25 +168,11 @@ public struct FileSymbols: Sendable {
     }
     viewParts[type.name] = parts
   }
-
-  private mutating func readFontUses(in context: SwiftContext) {
-    for font in context.tree.nodes(named: "font") {
-      guard let argument = font.call?.firstUnlabelledArgument else { continue }
-      for outcome in argument.outcomes {
-        guard let operand = outcome.operand else { continue }
-        let links = operand.kind == .chain ? operand.links : [operand]
-        guard
-          let name = links.first(where: { $0.kind == .member || $0.kind == .implicitMember })?.name
-        else { continue }
-        fontUses[name, default: 0] += 1
-      }
-    }
-  }
 }
 
 extension SwiftNode {
   /// Whether other files cannot use what it declares.
-  fileprivate var isPrivate: Bool {
+  var isPrivate: Bool {
     let declaration = variable ?? self
     return declaration.hasModifier(.private) || declaration.hasModifier(.fileprivate)
   }

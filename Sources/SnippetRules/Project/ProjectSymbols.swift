@@ -14,12 +14,16 @@ public struct ProjectSymbols: Sendable {
   private var constants: [String: Quantity] = [:]
   private var fonts: [String: FontValue] = [:]
   private var memberTypes: [String: String] = [:]
+  private var uiKitFonts: [String: [UIKitFont]] = [:]
+  private var viewSettings: [String: Set<String>] = [:]
   private var fontModifiers: [String: FontValue] = [:]
-  private var fontUses: [String: Int] = [:]
+  private var fontUses: [FontName: Int] = [:]
+  private var modifierUses: [String: Int] = [:]
   private(set) var scalingWrappers: Set<String> = []
   private(set) var viewKinds: [String: ViewContent.Kinds] = [:]
   private(set) var renderedTypes: Set<String> = []
   private var elementSettings: [String: Set<String>] = [:]
+  private(set) var lookAlikes: Set<String> = []
 
   /// Puts together what the files of a project declare.
   ///
@@ -32,13 +36,17 @@ public struct ProjectSymbols: Sendable {
       constants.merge(file.constants) { $0 == $1 ? $0 : Quantity(origins: .constant) }
       fonts.merge(file.fonts) { $0 == $1 ? $0 : .unknown }
       memberTypes.merge(file.memberTypes) { $0 == $1 ? $0 : "" }
+      uiKitFonts.merge(file.uiKitFonts) { $0 == $1 ? $0 : [.unknown] }
+      viewSettings.merge(file.viewSettings) { $0.union($1) }
       fontModifiers.merge(file.fontModifiers) { $0 == $1 ? $0 : .unknown }
       fontUses.merge(file.fontUses, uniquingKeysWith: +)
+      modifierUses.merge(file.modifierUses, uniquingKeysWith: +)
       scalingWrappers.formUnion(file.scalingWrappers)
       viewKinds.merge(file.viewKinds) { $0.union($1) }
       viewParts.merge(file.viewParts) { $0.union($1) }
       renderedTypes.formUnion(file.renderedTypes)
       elementSettings.merge(file.elementSettings) { $0.union($1) }
+      lookAlikes.formUnion(file.lookAlikes)
     }
     addRenderedParts(viewParts)
   }
@@ -88,11 +96,21 @@ public struct ProjectSymbols: Sendable {
     return fonts["\(type).\(path[path.count - 1])"]
   }
 
+  /// The fonts of UIKit behind a path such as `Theme.title`; nil where no file declares it.
+  func uiKitFonts(of path: String) -> [UIKitFont]? { uiKitFonts[path] }
+
+  /// What the project sets a property of views on: `CardView.titleLabel`, `BodyLabel` for a view of that class itself,
+  /// `UILabel.appearance()`, `func style` for a function that sets it on what it is called on or given.
+  func viewSettings(of property: String) -> Set<String> { viewSettings[property] ?? [] }
+
   /// The font that a modifier sets.
   func font(setBy modifier: String) -> FontValue? { fontModifiers[modifier] }
 
-  /// How often the views of the project take a font of this name.
-  func uses(ofFont name: String) -> Int { fontUses[name] ?? 0 }
+  /// How often the project takes a font.
+  func uses(of font: FontName) -> Int { fontUses[font] ?? 0 }
+
+  /// How often the project puts a modifier on text, by the name of the modifier or of its type.
+  func uses(ofModifier name: String) -> Int { modifierUses[name] ?? 0 }
 
   /// Whether a class, or one that it inherits from, sets a property of itself or of one of its outlets; nil where
   /// no file declares the class.

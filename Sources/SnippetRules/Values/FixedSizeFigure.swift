@@ -59,7 +59,7 @@ struct FixedSizeFigure {
 
 extension TextStyle {
   /// The style itself, or the nearest that SwiftUI has a name for.
-  fileprivate var writable: TextStyle {
+  var writable: TextStyle {
     switch self {
     case .footnote2: .footnote
     case .subtitle1: .subheadline

@@ -61,10 +61,15 @@ extension SwiftContext {
   /// `let title = makeLabel { … }` and `UILabel().then { … }` make.
   private func receivers(ofClosure closure: SwiftNode) -> [Receiver]? {
     guard let callee = closure.callee else { return nil }
-    if callee.isNamed("forEach"), let chain = callee.chain, let collection = chain.base,
-      collection.kind == .collection
-    {
-      return elements(in: collection)
+    if let chain = callee.chain, let base = chain.base, callee.kind == .member {
+      if callee.isNamed("forEach") {
+        if base.kind == .collection { return elements(in: base) }
+        if let named = Self.plainName(chain, before: callee) { return elements(named: named) }
+      }
+      // `label.apply { $0.font = … }` sets up the label itself.
+      if Self.settingUp.contains(callee.name), let named = Self.plainName(chain, before: callee) {
+        return receivers(named: named)
+      }
     }
     guard
       let binding = closure.ancestors.first(where: {
@@ -75,8 +80,47 @@ extension SwiftContext {
     return [.declaration(binding.index)]
   }
 
+  /// Calls that hand a thing to a closure and leave it at that.
+  private static let settingUp: Set<String> = ["apply", "then", "configure", "with", "also", "do"]
+
+  /// The one name that a chain has before a link, `self` left out.
+  private static func plainName(_ chain: SwiftNode, before link: SwiftNode) -> SwiftNode? {
+    var names = chain.links.prefix { $0 != link }[...]
+    if names.first?.isNamed("self") == true { names = names.dropFirst() }
+    guard names.count == 1, let name = names.first, name.call == nil,
+      name.kind == .member || name.kind == .identifier && !name.startsUppercase
+    else { return nil }
+    return name
+  }
+
   private func elements(of sequence: SwiftNode) -> [Receiver]? {
-    sequence.firstChild(.collection).map { elements(in: $0) }
+    if let collection = sequence.firstChild(.collection) { return elements(in: collection) }
+    guard let operand = sequence.outcomes.first?.operand else { return nil }
+    if operand.kind == .identifier { return elements(named: operand) }
+    guard operand.kind == .chain, let base = operand.base, base.isNamed("self"),
+      let member = operand.links.last, operand.links.count == 2
+    else { return nil }
+    return elements(named: member)
+  }
+
+  /// The elements of a collection by its name; the collection itself where the file does not list them.
+  private func elements(named name: SwiftNode) -> [Receiver]? {
+    let found =
+      name.kind == .member
+      ? name.chain?.base.map { declarations(ofMember: name.name, after: $0) } ?? []
+      : declarations(of: name.name, at: name)
+    guard let declaration = found.first else { return nil }
+    let holder =
+      declaration.firstChild(.initialValue)
+      ?? (declaration.firstChild(.codeBlock)
+      ?? declaration.firstChild(.accessors)?.firstAccessor(.get)?.firstChild(.codeBlock))?
+      .results.first
+    if let operand = holder?.outcomes.first?.operand, operand.kind == .collection,
+      operand.firstChild(.element) != nil
+    {
+      return elements(in: operand)
+    }
+    return [.declaration(declaration.index)]
   }
 
   private func elements(in collection: SwiftNode) -> [Receiver] {
@@ -91,6 +135,9 @@ extension SwiftContext {
       return receivers(ofMember: member.name, after: base)
     }
   }
+
+  /// What a local variable is in the end: the variable outside whose closure returns it; nil where it is itself.
+  func outerVariable(of local: SwiftNode) -> SwiftNode? { binding(initialisedBy: local) }
 
   /// The variable that a closure or a function of one use initialises with a local one.
   private func binding(initialisedBy local: SwiftNode) -> SwiftNode? {

@@ -37,3 +37,31 @@ extension SwiftContext {
     return nil
   }
 }
+
+extension SwiftContext {
+  /// The places where a declaration of the file is used, found for all of them at once.
+  func uses(of declaration: SwiftNode) -> [SwiftNode] {
+    usesByDeclaration[declaration.index] ?? []
+  }
+
+  func findUses() -> [Int: [SwiftNode]] {
+    var uses: [Int: [SwiftNode]] = [:]
+    for node in tree.root.subtree where node.nameToken != nil && node.isReference {
+      let found =
+        node.kind == .identifier
+        ? declarations(of: node.name, at: node)
+        : node.chain?.base.map { declarations(ofMember: node.name, after: $0) } ?? []
+      for declaration in found { uses[declaration.index, default: []].append(node) }
+    }
+    // `if let label` uses the name that it declares anew.
+    for condition in tree.nodes(.condition) {
+      guard let binding = condition.firstChild(.binding), binding.firstChild(.initialValue) == nil,
+        binding.nameToken != nil
+      else { continue }
+      for declaration in declarations(of: binding.name, at: binding) where declaration != binding {
+        uses[declaration.index, default: []].append(binding)
+      }
+    }
+    return uses
+  }
+}

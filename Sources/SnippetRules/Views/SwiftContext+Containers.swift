@@ -19,7 +19,7 @@ extension SwiftContext {
       case .chain:
         let view = self.view(around)
         containers.append(
-          Container(view: view, modifier: view.modifiers.first { $0.contains(node) }))
+          Container(view: view, modifier: view.modifier(around: node)))
       case .binding, .functionDeclaration, .initializerDeclaration: return containers
       case _ where around.kind.declaresType: return containers
       default: continue

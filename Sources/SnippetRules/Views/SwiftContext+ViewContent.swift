@@ -202,6 +202,8 @@ extension SwiftContext {
         let isLabel = chain.call?.argument("action") != nil || chain.call?.argument("intent") != nil
         if !isLabel { continue }
       }
+      // The items of a menu, and what a link leads to, stand elsewhere.
+      if closure.nameToken == nil, chain.showsElsewhere { continue }
       content.add(self.content(inside: closure))
     }
     for argument in chain.call.map({ Array($0.arguments) }) ?? []
@@ -245,7 +247,7 @@ extension SwiftContext {
   }
 
   /// What a view shows that another file declares, by the last word of its name.
-  private static func kind(byName name: String) -> ViewContent.Kinds {
+  static func kind(byName name: String) -> ViewContent.Kinds {
     let words = Words(name)
     let last = words.last == "view" ? words.dropLast().last : words.last
     switch last ?? "" {
@@ -348,5 +350,12 @@ extension SwiftNode {
       guard let operand = outcome.operand else { return false }
       return operand.kind == .closure || ViewChain(operand).typeName != nil
     }
+  }
+}
+
+extension ViewChain {
+  /// Whether its first closure shows something that stands elsewhere than itself.
+  fileprivate var showsElsewhere: Bool {
+    name == "Menu" || name == "NavigationLink" && closures.contains { $0.isNamed("label") }
   }
 }

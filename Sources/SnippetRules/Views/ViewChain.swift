@@ -83,6 +83,17 @@ struct ViewChain {
     return low < modifiers.count && modifiers[low].name == name ? low : nil
   }
 
+  /// The modifier that holds a node.
+  func modifier(around node: SwiftNode) -> Modifier? {
+    var low = 0
+    var high = modifiers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if modifiers[middle].name.index <= node.index { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && modifiers[low - 1].contains(node) ? modifiers[low - 1] : nil
+  }
+
   /// The modifiers outside the part that holds a node, the innermost first.
   func modifiers(outside inner: SwiftNode) -> ArraySlice<Modifier> {
     guard let index = modifiers.firstIndex(where: { $0.contains(inner) }) else {

@@ -16,9 +16,12 @@ public enum SourceLanguage: String, Sendable, CaseIterable {
   /// SourceLanguage(ofFileNamed: "-")            // nil
   /// ```
   public init?(ofFileNamed name: String) {
-    let last = name.split(separator: "/").last ?? ""
-    guard let dot = last.lastIndex(of: ".") else { return nil }
-    switch last[last.index(after: dot)...].lowercased() {
+    // Every file of a project is asked: bytes are looked at, and only those of the end.
+    let name = name.utf8
+    guard let dot = name.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }),
+      name[dot] == UInt8(ascii: ".")
+    else { return nil }
+    switch Substring(name[name.index(after: dot)...]).lowercased() {
     case "swift": self = .swift
     case "tsx", "jsx", "ts", "js", "mts", "cts", "mjs", "cjs": self = .script
     case "xib", "storyboard": self = .interfaceBuilder

@@ -34,6 +34,11 @@ public final class SwiftTree: Sendable {
   /// The node of the whole text.
   public var root: SwiftNode { SwiftNode(tree: self, index: 0) }
 
+  /// The node at a place in reading order, as ``SwiftNode/index`` gives it; that of the whole text for any other number.
+  public func node(at index: Int) -> SwiftNode {
+    SwiftNode(tree: self, index: nodes.indices.contains(index) ? index : 0)
+  }
+
   /// Every node of a kind, in reading order.
   public func nodes(_ kind: NodeKind) -> [SwiftNode] {
     nodes { $0.kind == kind }

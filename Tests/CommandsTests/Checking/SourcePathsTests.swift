@@ -1,3 +1,4 @@
+import DTKBOperatingSystem
 import Foundation
 import Testing
 
@@ -15,10 +16,10 @@ struct SourcePathsTests {
     return world
   }
 
-  @Test("the Swift files of a folder are taken in the order of their names")
+  @Test("the sources of a folder are taken in the order of their names")
   func sorted() throws {
     let world = try world("b.swift", "B.swift", "a/z.swift", "a/é.swift", "a.swift", "README.md")
-    let all = ["B.swift", "a/z.swift", "a/é.swift", "a.swift", "b.swift"]
+    let all = ["B.swift", "README.md", "a/z.swift", "a/é.swift", "a.swift", "b.swift"]
     #expect(names(in: world) == all)
     #expect(names(".", in: world) == all)
     #expect(names("a", in: world) == ["a/z.swift", "a/é.swift"])
@@ -26,16 +27,29 @@ struct SourcePathsTests {
     #expect(names("./a", in: world) == ["./a/z.swift", "./a/é.swift"])
   }
 
-  @Test("what others wrote and what was built is left out, unless it is named")
-  func skipped() throws {
+  @Test("a folder gives the files that a reader exists for")
+  func languages() throws {
+    let sources = [
+      "a.swift", "b.tsx", "c.jsx", "d.ts", "e.js", "f.xib", "g.storyboard", "h.css", "i.html",
+      "j.md",
+    ]
     let world = try World(withBase: false)
-    for folder in SourcePaths.skippedFolders {
+    for file in sources + ["k.txt", "l.png", "swift", "m.swift.orig", "n.json", "o"] {
+      try world.folder.write("", to: file)
+    }
+    #expect(names(in: world) == sources)
+  }
+
+  @Test("what others wrote, what was built and what is hidden is left out, unless it is named")
+  func skipped() throws {
+    let world = try world("App/._x.swift")
+    for folder in SourcePaths.skippedFolders.union([".build", ".git", ".hidden"]) {
       try world.folder.write("", to: "\(folder)/x.swift")
       try world.folder.write("", to: "App/\(folder)/x.swift")
       #expect(names(folder, in: world) == ["\(folder)/x.swift"])
     }
-    try world.folder.write("", to: "App/.hidden/x.swift")
-    #expect(names(in: world) == ["App/.hidden/x.swift"])
+    #expect(names(in: world) == [])
+    #expect(names("App/._x.swift", in: world) == ["App/._x.swift"])
   }
 
   @Test("a file that is named is taken whatever its ending, and each file once")
@@ -45,17 +59,56 @@ struct SourcePathsTests {
       names("notes.txt", "a.swift", "-", ".", "-", in: world) == ["notes.txt", "a.swift", "-"])
   }
 
-  @Test("links are followed, loops and pipes are not")
+  @Test("links are followed, each file is taken once, and what is no file is told")
   func links() throws {
     let world = try world("a/x.swift", "other/y.swift")
     let path = world.folder.path
     let manager = FileManager.default
-    try manager.createSymbolicLink(atPath: path + "/a/loop", withDestinationPath: "..")
-    try manager.createSymbolicLink(atPath: path + "/a/self", withDestinationPath: "self")
-    try manager.createSymbolicLink(atPath: path + "/a/gone.swift", withDestinationPath: "nowhere")
-    try manager.createSymbolicLink(atPath: path + "/a/file.swift", withDestinationPath: "x.swift")
+    for (link, place) in [
+      ("up", ".."), ("self", "self"), ("gone", "nowhere"), ("gone.swift", "nowhere"),
+      ("file.swift", "x.swift"), ("zero.swift", "/dev/zero"),
+    ] {
+      try manager.createSymbolicLink(atPath: "\(path)/a/\(link)", withDestinationPath: place)
+    }
     #expect(mkfifo(path + "/a/pipe.swift", 0o600) == 0)
-    #expect(names("a", in: world) == ["a/file.swift", "a/loop/other/y.swift", "a/x.swift"])
+    #expect(mkfifo(path + "/a/pipe", 0o600) == 0)
+    let found = SourcePaths(["a", "./a/x.swift"], in: world.context)
+    #expect(found.sources.map(\.name) == ["a/file.swift", "a/up/other/y.swift"])
+    let told = found.errors.map { error in
+      switch error {
+      case .system(let error, _): error.path
+      case .notASource(let path): path
+      default: "?"
+      }
+    }
+    #expect(told.sorted() == ["a/gone.swift", "a/pipe.swift", "a/self", "a/zero.swift"])
+    #expect(SourcePaths(["a/pipe", "/dev/zero"], in: world.context).errors.count == 2)
+  }
+
+  @Test("names that only Unicode takes for the same are two files")
+  func normalisation() throws {
+    let world = try world("e\u{301}.swift", "\u{E9}.swift")
+    let onDisk = try FileManager.default.contentsOfDirectory(atPath: world.folder.path)
+    #expect(names(in: world).count == onDisk.count)
+  }
+
+  @Test(
+    "a source knows its path within the nearest project, from whatever folder it is named",
+    arguments: [".git", ".dtkb.json"])
+  func project(mark: String) throws {
+    let world = try world("App/\(mark)", "App/Views/Row.swift", "Loose.swift")
+    func places(_ paths: String...) -> [String] {
+      SourcePaths(paths, in: world.context).sources.map(\.place)
+    }
+    let path = world.folder.path
+    for named in ["App", "App/Views", "App/Views/Row.swift", "\(path)/App/Views", "App/../App"] {
+      #expect(places(named) == ["Views/Row.swift"])
+    }
+    #expect(places("Loose.swift") == ["Loose.swift"])
+    #expect(places(".") == ["App/Views/Row.swift", "Loose.swift"])
+    // A home that is kept in Git makes no project of all that is in it.
+    world.environment["HOME"] = path + "/App"
+    #expect(places("App/Views/Row.swift") == ["App/Views/Row.swift"])
   }
 
   @Test("a folder nested as deep as a path can be is walked")

@@ -15,7 +15,7 @@ struct CheckTests {
     #expect(outcome.notices == ["nessuna segnalazione · file letti: 2"])
     #expect(
       world.run("check", "--format", "json").output
-        == #"{"filesRead":2,"findings":[],"notAnalysable":[],"version":1}"# + "\n")
+        == #"{"filesRead":2,"findings":[],"notAnalysable":[],"repaired":[],"version":1}"# + "\n")
   }
 
   @Test("a finding is told in the reader's language, with its figures and what to do")
@@ -166,5 +166,131 @@ struct CheckTests {
   func withoutBase() throws {
     let outcome = try World(withBase: false).run("check")
     #expect(outcome.exitCode == .noInput && outcome.notices.count == 1)
+  }
+
+  @Test("a file that is checked alone gets the findings that it gets within its project")
+  func project() throws {
+    let world = try World()
+    world.width = nil
+    try world.folder.write("", to: "App/.git/HEAD")
+    try world.folder.write(
+      """
+      import SwiftUI
+      enum Metrics { static let title: CGFloat = 31 }
+      """, to: "App/Style/Fonts.swift")
+    let row = """
+      import SwiftUI
+      struct Row: View {
+        var body: some View { Text(title).font(.system(size: Metrics.title)) }
+      }
+      """
+    try world.folder.write(row, to: "App/Views/Row.swift")
+    try world.folder.write(row, to: "App/Views/Tests/RowTests.swift")
+    let whole = world.run("check", "App", "--lang", "it")
+    #expect(whole.output.contains("31 pt"))
+    func findings(_ path: String) -> String {
+      let outcome = world.run("check", path, "--lang", "it")
+      return outcome.output
+    }
+    #expect(findings("App/Views/Row.swift") == whole.output)
+    #expect(findings("App/Views") == whole.output)
+    // What tests say stays out, from within their folder too.
+    #expect(findings("App/Views/Tests") == "")
+    #expect(findings("App/Views/Tests/RowTests.swift") == "")
+    // Without the project nobody knows the figure.
+    try FileManager.default.removeItem(atPath: world.folder.path + "/App/.git")
+    #expect(!findings("App/Views/Row.swift").contains("31 pt"))
+  }
+
+  @Test("what is found does not depend on the number of threads")
+  func threads() throws {
+    let world = try World()
+    for number in 0..<40 {
+      let lines = String(repeating: "// x\n", count: (number * 37) % 23)
+      try world.folder.write(
+        lines + "Text(\"\(number)\").font(.system(size: \(number + 9)))\n", to: "F\(number).swift")
+    }
+    let outcomes = [1, 2, 3, 16, 200].map { threads in
+      world.threads = threads
+      return [
+        world.run("check"), world.run("check", "--format", "json"), world.run("check", "gone", "."),
+      ]
+    }
+    #expect(outcomes[0][0].output.split(separator: "\n").count > 40)
+    #expect(outcomes.allSatisfy { $0 == outcomes[0] })
+  }
+
+  @Test(
+    "what was copied from a page is read, and a note says what was read over",
+    arguments: [
+      ("1  Text(“a”)\n2    .font(.system(size: 17))", ["quotationMark", "lineNumbers"]),
+      ("Text(\"a\")\u{A0}.font(.system(size: 17))", ["space"]),
+      ("Text(\"a\")<br>\n.font(.system(size: 17))<br>\n", ["lineBreakTag"]),
+      ("+Text(\"a\")\n+  .font(.system(size: 17))\n", ["diffMarks"]),
+      ("Text(\"a\").font(.system(size: 17))", []),
+    ] as [(String, [String])])
+  func repairs(code: String, repairs: [String]) throws {
+    let world = try World()
+    world.input = Array(code.utf8)
+    let found = try world.json("check", "-")
+    let repaired = try #require(found["repaired"] as? [[String: Any]])
+    #expect(Set(repaired.flatMap { $0["repairs"] as? [String] ?? [] }) == Set(repairs))
+    #expect(repaired.allSatisfy { $0["file"] as? String == "-" })
+    #expect((found["findings"] as? [Any])?.count == 1)
+    for language in ["it", "vi", "es", "en"] {
+      let outcome = world.run("check", "-", "--lang", language)
+      let notes = outcome.notices.filter { $0.hasPrefix("-: ") }
+      #expect(notes.count == (repairs.isEmpty ? 0 : 1))
+      #expect(notes.allSatisfy { !$0.contains("{") && !$0.contains("repair") })
+    }
+  }
+
+  @Test("pipes and devices are told in one line each, and hide nothing")
+  func devices() throws {
+    let world = try World()
+    try world.folder.write("Text(\"a\").font(.system(size: 17))\n", to: "a.swift")
+    #expect(mkfifo(world.folder.path + "/b.swift", 0o600) == 0)
+    let outcome = world.run("check", "/dev/zero", ".", "b.swift", "--lang", "it")
+    #expect(outcome.exitCode == .inputOutput)
+    #expect(outcome.output.hasPrefix("a.swift:1:16: "))
+    #expect(outcome.notices.count == 4)
+    #expect(outcome.notices.dropLast().allSatisfy { $0.hasPrefix("dtkb: error: cannot read ") })
+  }
+
+  @Test("how code was read is shown, with what is known of each place")
+  func tree() throws {
+    let world = try World()
+    world.input = Array(
+      """
+      struct Row: View {
+        var body: some View { Text("\u{1B}[2J").font(.system(size: 17)) }
+      }
+      """.utf8)
+    let outcome = world.run("check", "--tree", "-")
+    #expect(outcome.exitCode == .fine && outcome.notices.isEmpty)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.contains { $0.contains("structDeclaration Row") && $0.contains("1:1") })
+    #expect(lines.contains { $0.contains("shows text") && $0.contains("fixed [17.0]") })
+    #expect(!outcome.output.contains("\u{1B}"))
+    #expect(world.run("check", "--tree", "--format", "json").exitCode == .usage)
+  }
+
+  @Test(
+    "every language shows how it was read",
+    arguments: [
+      ("a.tsx", "<Text style={{fontSize: 12}}/>", "element"),
+      ("a.xib", "<document><label text=\"a\"/></document>", "label"),
+      ("a.css", "p { font-size: 12px }", "12px"),
+      ("a.md", "# A\n```swift\nText(\"a\")\n```\n", "call"),
+    ])
+  func trees(name: String, code: String, word: String) throws {
+    let world = try World()
+    try world.folder.write(code, to: name)
+    try world.folder.write("let x = 1", to: "b.swift")
+    #expect(world.run("check", "--tree", name).output.contains(word))
+    // Of several files each has its name above it.
+    let output = world.run("check", "--tree", "gone", ".")
+    #expect(output.output.contains("\(name):\n") && output.output.contains("b.swift:\n"))
+    #expect(output.notices.count == 1 && output.exitCode == .noInput)
   }
 }

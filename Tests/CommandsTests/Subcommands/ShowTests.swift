@@ -83,7 +83,8 @@ struct ShowTests {
     #expect(entries.map { $0["id"] as? String } == ["icon", "padding-twenty"])
     #expect(
       Set(entries[0].keys) == [
-        "id", "kind", "language", "title", "summary", "searchWords", "message", "fix", "body",
+        "id", "kind", "own", "language", "title", "summary", "searchWords", "message", "fix",
+        "body",
         "topics", "frameworks", "since", "rule", "related", "citations", "claim", "samples",
       ])
     let body = try #require(entries[0]["body"] as? String)

@@ -69,6 +69,17 @@ struct HostileCodeTests {
         + "\nvar body: some View { VStack { Text(a).font(.title)\n"
         + listed { "Image(b).padding(s\($0))" } + "} } }", findings: count * 2 - count),
     Code(
+      testDescription: "chains of point sizes, frames, effects and UIKit fonts",
+      text: "Text(a).font(.body" + repeated(".pointSize(9)") + ")\nImage(systemName: b)"
+        + repeated(".frame(width: 9, height: 9)") + "\nText(c)" + repeated(".scaleEffect(d)")
+        + "\nlet e = UIFont" + repeated(".systemFont(ofSize: 9)") + "\nlet f = g"
+        + repeated(".scaledFont(for: g)"), findings: count + 2),
+    Code(
+      testDescription: "lengths, tokens and fonts in a circle",
+      text:
+        "let a = b\nlet b = a\nText(c).font(.custom(d, size: scaled(a)))\nfunc scaled(_ a: CGFloat) -> CGFloat { scaled(a) }\nextension Font { static let e = Font(f)\nstatic let f = e }\nText(c).font(.e)",
+      findings: 1),
+    Code(
       testDescription: "a huge number", text: "Text(a).font(.system(size: 1e308 * 1e308))",
       findings: 1),
     Code(
@@ -93,7 +104,9 @@ struct HostileCodeTests {
       "Text(a)", ".font(", ".system(size: ", "17", ")", "(", "{", "}", "@ScaledMetric", " var ",
       "s", " = ", "\n", "struct A: View ", "\"", "\\(", "#if os(iOS)\n", "#endif\n", "?", ":", ",",
       "[", "]", "return ", "\u{0}", "é", "//", "/*", "*/", "class A ", "static ",
-      "relativeTo: .title",
+      "relativeTo: .title", ".custom(\"X\", ", "fixedSize: ", "UIFont", ".systemFont(ofSize: ",
+      "Font(", "Image(systemName: a)", ".frame(width: ", ".scaleEffect(", "extension Font ",
+      "pointSize", ".scaledFont(for: ", "UIFontMetrics.default",
     ]
     var text = ""
     for _ in 0..<800 {

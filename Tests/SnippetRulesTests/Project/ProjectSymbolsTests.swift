@@ -132,6 +132,6 @@ struct ProjectSymbolsTests {
       files.map {
         FileSymbols(SourceFile(name: "A.swift", bytes: Array(($0 + "\nstruct A: View {}").utf8)))
       })
-    #expect(symbols.uses(ofFont: "cardTitle") == 3)
+    #expect(symbols.uses(of: FontName("cardTitle", of: .font)) == 3)
   }
 }

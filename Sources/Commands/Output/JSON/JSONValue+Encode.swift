@@ -9,6 +9,53 @@ extension JSONValue {
     return text + "\n"
   }
 
+  /// The value as people edit it: one member and one element a line where they are not plain words.
+  var indented: String {
+    var text = ""
+    write(to: &text, indent: "")
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, indent: String) {
+    let deeper = indent + "  "
+    switch self {
+    case .object(let members) where !members.isEmpty:
+      let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      text += "{\n"
+      for (place, member) in sorted.enumerated() {
+        text += deeper
+        Self.write(member.key, to: &text)
+        text += ": "
+        member.value.write(to: &text, indent: deeper)
+        text += place < sorted.count - 1 ? ",\n" : "\n"
+      }
+      text += indent + "}"
+    case .array(let values) where values.contains(where: \.isCompound):
+      text += "[\n"
+      for (place, value) in values.enumerated() {
+        text += deeper
+        value.write(to: &text, indent: deeper)
+        text += place < values.count - 1 ? ",\n" : "\n"
+      }
+      text += indent + "]"
+    case .array(let values):
+      text += "["
+      for (place, value) in values.enumerated() {
+        if place > 0 { text += ", " }
+        value.write(to: &text)
+      }
+      text += "]"
+    default: write(to: &text)
+    }
+  }
+
+  private var isCompound: Bool {
+    switch self {
+    case .object, .array: true
+    default: false
+    }
+  }
+
   private func write(to text: inout String) {
     switch self {
     case .null: text += "null"

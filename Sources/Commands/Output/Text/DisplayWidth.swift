@@ -27,7 +27,8 @@ extension Character {
 extension Unicode.Scalar {
   /// Whether the East Asian Width is wide or full (UAX #11, Unicode 15), or an emoji stands for it.
   fileprivate var isWide: Bool {
-    guard value >= 0x1100 else { return false }
+    // Between Hangul's consonants and the watch sign there is nothing wide.
+    guard value >= 0x1100, !(0x1160..<0x231A).contains(value) else { return false }
     return properties.isEmojiPresentation || Self.wide.contains { $0.contains(value) }
   }
 

@@ -6,9 +6,6 @@ struct Line {
   private(set) var isEmpty = true
   private var pieces: [(text: String, ink: Ink)]
 
-  /// The ink of what was added last.
-  var lastInk: Ink { pieces[pieces.count - 1].ink }
-
   /// Starts a line with spaces.
   init(indent: Int) {
     width = indent
@@ -21,14 +18,35 @@ struct Line {
     isEmpty = false
   }
 
+  /// Adds a word that is known to take so many columns.
+  mutating func addWord(_ text: Substring, width: Int, _ ink: Ink) {
+    append(text, width: width, ink)
+    isEmpty = false
+  }
+
   /// Adds a text; the line still counts as empty, so that no word is parted from what leads it.
   mutating func add(_ text: String, _ ink: Ink) {
+    append(text[...], width: displayWidth(of: text), ink)
+  }
+
+  /// Adds a space before a word in an ink, in the same ink where the word before has it.
+  mutating func addSpace(before ink: Ink) {
+    let last = pieces.count - 1
+    if pieces[last].ink == ink || pieces[last].ink == .plain {
+      pieces[last].text += " "
+    } else {
+      pieces.append((" ", .plain))
+    }
+    width += 1
+  }
+
+  private mutating func append(_ text: Substring, width: Int, _ ink: Ink) {
     if pieces[pieces.count - 1].ink == ink {
       pieces[pieces.count - 1].text += text
     } else {
-      pieces.append((text, ink))
+      pieces.append((String(text), ink))
     }
-    width += displayWidth(of: text)
+    self.width += width
   }
 
   /// The line as it is written, its inks as sequences of a terminal where colours are wanted.

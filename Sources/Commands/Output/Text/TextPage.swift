@@ -51,15 +51,21 @@ struct TextPage {
     var word: [Fragment] = []
     var isApart = false
 
-    func endWord(_ page: inout TextPage) {
-      guard let first = word.first else { return }
-      let wordWidth = word.reduce(0) { $0 + displayWidth(of: $1.text) }
+    /// Makes room for a word of some columns that begins in an ink: on this line or on the next.
+    func makeRoom(_ page: inout TextPage, _ wordWidth: Int, _ ink: Ink) {
       if !line.isEmpty, line.width + (isApart ? 1 : 0) + wordWidth > page.width {
         page.end(line)
         line = Line(indent: indent + hanging)
       } else if isApart, !line.isEmpty {
-        line.add(" ", line.lastInk == first.ink ? first.ink : .plain)
+        line.addSpace(before: ink)
       }
+      isApart = false
+    }
+
+    func endWord(_ page: inout TextPage) {
+      guard let first = word.first else { return }
+      let wordWidth = word.reduce(0) { $0 + displayWidth(of: $1.text) }
+      makeRoom(&page, wordWidth, first.ink)
       if line.width + wordWidth <= page.width {
         for piece in word { line.addWord(piece.text, piece.ink) }
       } else {
@@ -74,30 +80,48 @@ struct TextPage {
         }
       }
       word = []
-      isApart = false
     }
 
     for fragment in fragments {
-      var rest = fragment.text[...]
-      while let character = rest.first {
-        if character == " " || character.isNewline || character == "\t" {
-          rest.removeFirst()
+      let text = fragment.text
+      let bytes = text.utf8
+      var place = text.startIndex
+      while place < text.endIndex {
+        let plain = bytes.plainWord(at: place)
+        if !plain.isEmpty {
+          place = plain.upperBound
+          // Most words are whole here, and short enough.
+          let start = line.isEmpty ? line.width : indent + hanging
+          let isWhole = word.isEmpty && !bytes.plainSpace(at: place).isEmpty
+          let width = isWhole ? bytes.distance(from: plain.lowerBound, to: plain.upperBound) : 0
+          if isWhole, start + width <= self.width {
+            makeRoom(&self, width, fragment.ink)
+            line.addWord(text[plain], width: width, fragment.ink)
+          } else {
+            word.append(Fragment(text[plain], fragment.ink))
+          }
+          continue
+        }
+        let space = bytes.plainSpace(at: place)
+        if !space.isEmpty {
+          place = space.upperBound
           endWord(&self)
           isApart = true
-        } else if let plain = rest.plainWord {
-          word.append(Fragment(plain, fragment.ink))
-          rest = rest[plain.endIndex...]
+          continue
+        }
+        let character = text[place]
+        place = text.index(after: place)
+        if character == " " || character.isNewline || character == "\t" {
+          endWord(&self)
+          isApart = true
+        } else if character == .noBreakSpace {
+          word.append(Fragment(" ", fragment.ink))
+        } else if character.isWide {
+          endWord(&self)
+          word = [Fragment(String(character), fragment.ink)]
+          endWord(&self)
         } else {
-          rest.removeFirst()
-          if character == .noBreakSpace {
-            word.append(Fragment(" ", fragment.ink))
-          } else if character.isWide {
-            endWord(&self)
-            word = [Fragment(String(character), fragment.ink)]
-            endWord(&self)
-          } else {
-            word.append(Fragment(visible(String(character)), fragment.ink))
-          }
+          word.append(Fragment(visible(String(character)), fragment.ink))
         }
       }
     }
@@ -110,14 +134,25 @@ struct TextPage {
   }
 }
 
-extension Substring {
-  /// The visible ASCII characters that the text begins with, which need no second look.
+extension String.UTF8View {
+  /// The space between words at a place, where no mark may follow it; else nothing.
+  fileprivate func plainSpace(at place: Index) -> Range<Index> {
+    guard place < endIndex, self[place] == 0x20 || self[place] == 0x0A || self[place] == 0x09
+    else { return place..<place }
+    let end = index(after: place)
+    return end == endIndex || self[end] < 0x80 ? place..<end : place..<place
+  }
+
+  /// The visible ASCII characters at a place, which need no second look.
   ///
-  /// Most words are nothing else. The last one stays where a mark may follow it.
-  fileprivate var plainWord: Substring? {
-    let end = utf8.firstIndex { $0 <= 0x20 || $0 >= 0x7F } ?? endIndex
-    let isFollowed = end < endIndex && utf8[end] >= 0x7F
-    let plain = self[..<(isFollowed && end > startIndex ? utf8.index(before: end) : end)]
-    return plain.isEmpty ? nil : plain
+  /// Most words are nothing else. The last one is left out where a mark may follow it.
+  fileprivate func plainWord(at place: Index) -> Range<Index> {
+    var last = place
+    var end = place
+    while end < endIndex, self[end] > 0x20, self[end] < 0x7F {
+      last = end
+      end = index(after: end)
+    }
+    return place..<(end < endIndex && self[end] >= 0x7F ? last : end)
   }
 }

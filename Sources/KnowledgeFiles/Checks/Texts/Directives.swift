@@ -1,14 +1,21 @@
 import DTKBKnowledge
 
 extension Check {
-  /// Figures that are asked for by an unknown name, or with too few or too many words.
+  /// Figures that are asked for by an unknown name, with too few or too many words, or that the engine
+  /// does not have.
   static let directives = Check("Directives") { text, _, _ in
     text.blocks.flatMap { line, block -> [Defect] in
       if case .table(let directive) = block {
-        return fault(of: directive, in: tables).map { [text.defect(line, $0)] } ?? []
+        let fault =
+          fault(of: directive, in: tables)
+          ?? lack { () throws(DirectiveError) in _ = try directive.table() }
+        return fault.map { [text.defect(line, $0)] } ?? []
       }
       return block.spans.compactMap { span in
-        guard case .figure(let directive) = span, let fault = fault(of: directive, in: numbers)
+        guard case .figure(let directive) = span else { return nil }
+        guard
+          let fault = fault(of: directive, in: numbers)
+            ?? lack({ () throws(DirectiveError) in _ = try directive.number() })
         else { return nil }
         return text.defect(text.line(of: "{{" + directive.name, from: line), fault)
       }
@@ -42,5 +49,22 @@ extension Check {
       return "\(quoted(name)) gives a number: put it into a sentence"
     }
     return unknown("directive", name, known: ["scale", "size", "sizes"])
+  }
+
+  /// Why the engine has no figure.
+  private static func lack(_ compute: () throws(DirectiveError) -> Void) -> String? {
+    do throws(DirectiveError) {
+      try compute()
+      return nil
+    } catch {
+      switch error {
+      case .notUnderstood(let directive): return "cannot understand \(quoted(directive.written))"
+      case .unknownWord(let word, let directive):
+        return "\(quoted(word)) is no number, text style, size or API in "
+          + quoted(directive.written)
+      case .noFigure(_, let directive):
+        return "the engine has no figure for \(quoted(directive.written))"
+      }
+    }
   }
 }

@@ -1,8 +1,9 @@
 import DTKBKnowledge
 
 extension Check {
-  /// Titles, summaries and bodies that are longer or shorter than their place allows.
-  static let lengths = Check("Lengths") { text, entry, _ in
+  /// Titles, summaries and bodies that are longer or shorter than their place allows; how long a
+  /// guideline is, a team says of its own.
+  static let lengths = Check("Lengths") { text, entry, draft in
     var defects: [Defect] = []
     for (key, longest) in [("title", 80), ("summary", 200)] {
       guard let count = text.head.value(key)?.count, count > longest else { continue }
@@ -17,7 +18,7 @@ extension Check {
     let allowed = allowedWords(in: text.language)
     if text.body.isEmpty {
       defects.append(text.defect(1, "the entry has no text below its front matter: write it"))
-    } else if entry.kind == .guideline, !allowed.contains(count) {
+    } else if draft.isShipped, entry.kind == .guideline, !allowed.contains(count) {
       defects.append(
         text.defect(
           text.head.bodyLine,

@@ -11,7 +11,7 @@ extension Rule {
     facts: ["points", "style", "wanted", "share", "largest"],
     triggers: [.call("system", label: "size")]
   ) { site in
-    guard site.makesSystemFont, let call = site.call, let size = call.argument("size"),
+    guard site.makesFont, let call = site.call, let size = call.argument("size"),
       !size.outcomes.allSatisfy(\.items.isEmpty),
       // No such parameter exists; whoever wrote it wanted a style.
       call.argument("relativeTo") == nil
@@ -22,6 +22,8 @@ extension Rule {
     case .pictorial: return []
     case .text: break
     }
+    // A token is found where it is declared, with its uses.
+    guard site.fontToken == nil else { return [] }
 
     let outcomes = size.outcomes.map { ($0, site.context.quantity(of: $0)) }
     let fixed = outcomes.filter {
@@ -83,55 +85,5 @@ extension Detection {
     wanted = figure.wanted
     wantedStyle = figure.style
     firstBrokenSize = figure.firstBrokenSize
-  }
-}
-
-extension SwiftSite {
-  /// Whether `system` stands after a period or after `Font`, as SwiftUI's font does.
-  fileprivate var makesSystemFont: Bool {
-    switch node.kind {
-    case .implicitMember: return true
-    case .member:
-      let names = node.chain?.links.prefix { $0 != node }.map(\.name) ?? []
-      return names == ["Font"] || names == ["SwiftUI", "Font"]
-    default: return false
-    }
-  }
-
-  /// The weight that the call or a call right behind it gives the font.
-  fileprivate var fontWeight: FontWeight {
-    if let weight = call?.argument("weight")?.outcomes.first?.operand,
-      let known = FontWeight(
-        rawValue: weight.kind == .chain ? weight.links.last?.name ?? "" : weight.name)
-    {
-      return known
-    }
-    for link in node.chain?.links.drop(while: { $0 != node }) ?? [] {
-      if link.isNamed("bold") { return .bold }
-      if link.isNamed("weight"),
-        let weight = link.call?.firstUnlabelledArgument?.outcomes.first?.operand,
-        let known = FontWeight(rawValue: weight.name)
-      {
-        return known
-      }
-    }
-    return .regular
-  }
-}
-
-extension SwiftSite {
-  /// Whether assistive technology does not see a view, by its own modifiers or those of a container.
-  fileprivate func isHiddenFromAccessibility(_ view: ViewChain) -> Bool {
-    if view.modifiers.contains(where: \.hidesFromAccessibility) { return true }
-    return context.containers(around: view.node).contains { container in
-      container.view.modifiers(outside: view.node).contains(where: \.hidesFromAccessibility)
-    }
-  }
-}
-
-extension ViewChain.Modifier {
-  fileprivate var hidesFromAccessibility: Bool {
-    name.isNamed("accessibilityHidden")
-      && call?.firstUnlabelledArgument?.firstChild(.boolean)?.text != "false"
   }
 }

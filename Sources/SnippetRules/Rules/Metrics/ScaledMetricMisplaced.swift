@@ -88,9 +88,9 @@ extension SwiftSite {
     case .classDeclaration, .actorDeclaration, .enumDeclaration:
       return Home(name: around.name, kind: kind)
     case .extensionDeclaration:
-      return Home(
-        name: type.name, kind: variable.isStatic ? type.declaration?.keyword.rawValue ?? kind : kind
-      )
+      // An extension cannot store a value: what is declared so does not even compile.
+      guard variable.isStatic else { return nil }
+      return Home(name: type.name, kind: type.declaration?.keyword.rawValue ?? kind)
     case .structDeclaration:
       if variable.isStatic {
         return Home(name: around.name, kind: kind, isStaticInView: context.role(of: type) != .plain)

@@ -19,18 +19,18 @@ extension Rule {
       let quantity = site.context.quantity(of: value)
       guard quantity.numbers.count == 1, let base = quantity.numbers.first, base > 0,
         let style = site.context.styleBeside(binding, following: follows),
-        let figure = CurveFigure(base: base, followed: follows, wanted: style)
+        let figure = CurveFigure(
+          of: base, growing: .scaled(.scaledMetric, follows),
+          wanted: .scaled(.scaledMetric, style), on: .iOS)
       else { return nil }
       let end = binding.nameToken.map { binding.tree.tokens[$0].end } ?? binding.range.upperBound
       var detection = Detection(site.node.range.lowerBound..<end)
       detection.facts = [
         "metric": .name(binding.name), "base": .number(base), "style": .name(".\(style.rawValue)"),
-        "follows": .name(".\(follows.rawValue)"), "followed": .number(figure.followedAtLargest),
+        "follows": .name(".\(follows.rawValue)"), "followed": .number(figure.atLargest),
         "wanted": .number(figure.wantedAtLargest),
       ]
-      detection.values = figure.followed
-      detection.wanted = figure.wanted
-      detection.wantedStyle = style
+      detection.take(figure, style: style)
       return detection
     }
   }
@@ -41,26 +41,5 @@ extension SwiftSite {
   fileprivate var followedStyle: TextStyle? {
     guard let argument = node.argument("relativeTo") else { return .body }
     return context.style(of: argument)
-  }
-}
-
-/// A length on two curves.
-private struct CurveFigure {
-  let followed: [DynamicTypeSize: Double]
-  let wanted: [DynamicTypeSize: Double]
-  let followedAtLargest: Double
-  let wantedAtLargest: Double
-
-  init?(base: Double, followed: TextStyle, wanted: TextStyle) {
-    guard let followed = try? ScalingAPI.scaledMetric.values(for: base, relativeTo: followed),
-      let wanted = try? ScalingAPI.scaledMetric.values(for: base, relativeTo: wanted),
-      let followedAtLargest = followed[.accessibility5],
-      let wantedAtLargest = wanted[.accessibility5]
-    else { return nil }
-    self.followed = followed
-    self.wanted = wanted
-    // To the tenth of a point: a third of a pixel more says nothing to anybody.
-    self.followedAtLargest = (followedAtLargest * 10).rounded() / 10
-    self.wantedAtLargest = (wantedAtLargest * 10).rounded() / 10
   }
 }

@@ -49,12 +49,16 @@ struct FixedFontSizeTests {
     ),
     Snippet("Text(a).font(⟦.system(size: Metrics.title)⟧)"),
     Snippet("Text(a).font(⟦.system(size: UIFont.labelFontSize)⟧)"),
-    Snippet(
-      "enum Step: CGFloat { case a = 10, b = 13\nvar font: Font { ⟦Font.system(size: rawValue)⟧ } }"
-    ),
     // Tokens, styles, modifiers, attributed text
-    Snippet("extension Font { static let cardTitle = ⟦Font.system(size: 18)⟧ }"),
-    Snippet("extension Font { static var cardTitle: Font { ⟦.system(size: 18)⟧ } }"),
+    Snippet("extension Font { fileprivate static let cardTitle = ⟦Font.system(size: 18)⟧ }"),
+    Snippet(
+      "struct A: View { private var title: Font { ⟦.system(size: 18)⟧ }; var body: some View { Text(a).font(title) } }"
+    ),
+    // A token is another rule's, used or not
+    Snippet("extension Font { static let cardTitle = Font.system(size: 18) }"),
+    Snippet(
+      "extension Font { static var cardTitle: Font { .system(size: 18) } }\nText(a).font(.cardTitle)"
+    ),
     Snippet(
       "struct A: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.font(⟦.system(size: 18)⟧) } }"
     ),

@@ -60,6 +60,8 @@ struct ScaledMetricMisplacedTests {
     Snippet("struct Map: UIViewRepresentable { @ScaledMetric var inset = 12.0 }"),
     Snippet("protocol Screen: View {}\nstruct Home: Screen { @ScaledMetric var inset = 12.0 }"),
     Snippet("struct Home: Screen { @ScaledMetric var inset = 12.0 }"),
+    // What does not compile is another rule's
+    Snippet("extension Row { @ScaledMetric var gap = 8.0 }"),
     // Not decided, or not this wrapper
     Snippet("@ScaledMetric var gap = 8.0\nvar body: some View { Text(a).padding(gap) }"),
     Snippet("class Sizes { @ScaledMetricWithMaxSize var tile = 120.0 }"),
@@ -87,7 +89,7 @@ struct ScaledMetricMisplacedTests {
     ("struct Row: View { enum Gap { @ScaledMetric static var row = 8.0 } }", "row", "Gap", "enum"),
     ("struct Row: View { @ScaledMetric static var row = 8.0 }", "static row", "Row", "struct"),
     ("struct Row: View { var body: some View { @ScaledMetric var a = 8.0 } }", "a", "body", "var"),
-    ("extension Row { @ScaledMetric var gap = 8.0 }", "gap", "Row", "extension"),
+    ("extension Row { @ScaledMetric static var gap = 8.0 }", "gap", "Row", "extension"),
     ("actor Sizes { @ScaledMetric var a = 1.0, b = 2.0 }", "a, b", "Sizes", "actor"),
   ]
 

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Letter: View {
+  let words: String
+
+  var body: some View {
+    ScrollView {
+      Text(words)
+        .padding()
+    }
+  }
+}

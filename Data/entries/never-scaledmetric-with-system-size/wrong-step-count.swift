@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct StepCount: View {
+  let count: Int
+
+  @ScaledMetric(relativeTo: .largeTitle) private var digits: CGFloat = 64
+
+  var body: some View {
+    Text(count, format: .number)
+      .font(.custom("Lora", size: digits, relativeTo: .largeTitle))  // finds: double-scaling
+  }
+}

@@ -1,0 +1,61 @@
+/// Work that several threads share.
+public enum Threads {
+  /// How many threads run at once on this machine, at least one.
+  public static var atOnce: Int { SystemCalls.processorCount }
+
+  /// The results of a body for every number from zero up to a count, in the order of the numbers.
+  ///
+  /// The calling thread works too, and alone where the system gives no others; each thread takes the next number as
+  /// soon as it is done with its last. The order in which the body is called is not defined.
+  ///
+  /// ```swift
+  /// let sizes = Threads.map(paths.count) { try? File.size(of: paths[$0]) }
+  /// ```
+  /// - Parameters:
+  ///   - count: How many numbers there are.
+  ///   - threads: The most threads that work, the calling one included.
+  public static func map<Result: Sendable>(
+    _ count: Int, threads: Int = Threads.atOnce, _ body: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let work = SharedWork(count: count, body: body)
+    let helpers = (1..<max(1, min(threads, count))).compactMap { _ in
+      SystemCalls.startThread { work.takePart() }
+    }
+    work.takePart()
+    for helper in helpers { SystemCalls.join(helper) }
+    return work.results()
+  }
+}
+
+/// Numbers that are handed out one by one, and what became of them.
+private final class SharedWork<Result: Sendable>: @unchecked Sendable {
+  private let count: Int
+  private let body: @Sendable (Int) -> Result
+  private let lock = ThreadLock()
+  // Guarded by the lock.
+  private var next = 0
+  private var done: [(number: Int, result: Result)] = []
+
+  init(count: Int, body: @escaping @Sendable (Int) -> Result) {
+    self.count = count
+    self.body = body
+  }
+
+  /// Takes numbers until there are none left.
+  func takePart() {
+    var own: [(number: Int, result: Result)] = []
+    while let number = lock.locked({ takeNumber() }) { own.append((number, body(number))) }
+    lock.locked { done += own }
+  }
+
+  private func takeNumber() -> Int? {
+    guard next < count else { return nil }
+    defer { next += 1 }
+    return next
+  }
+
+  func results() -> [Result] {
+    done.sort { $0.number < $1.number }
+    return done.map(\.result)
+  }
+}

@@ -1,0 +1,37 @@
+import DTKBSourceReading
+
+extension SwiftContext {
+  /// Whether code depends on the reader's text size, itself or through a variable or a function of the file.
+  func dependsOnTextSize(_ node: SwiftNode) -> Bool {
+    dependsOnTextSize(node, hops: 0)
+  }
+
+  private func dependsOnTextSize(_ node: SwiftNode, hops: Int) -> Bool {
+    if readsTextSize(node) { return true }
+    guard hops < 3 else { return false }
+    for name in node.subtree.prefix(64) where name.nameToken != nil && name.isReference {
+      let words = Words(name.name)
+      if words.contains("accessibility"), words.contains("size") || words.contains("category") {
+        return true
+      }
+      let found =
+        name.kind == .identifier
+        ? declarations(of: name.name, at: name)
+        : name.chain?.base.map { declarations(ofMember: name.name, after: $0) } ?? []
+      for declaration in found where declaration.kind != .parameter && !declaration.contains(node) {
+        if declaration.kind.declaresType { continue }
+        if dependsOnTextSize(declaration.variable ?? declaration, hops: hops + 1) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether code runs at some text sizes only, by the conditions around it within its function.
+  func runsAtSomeTextSizes(_ node: SwiftNode) -> Bool {
+    conditions(around: node).contains { dependsOnTextSize($0.condition) }
+      || node.ancestors.contains { around in
+        around.kind == .switchCase
+          && around.parent?.firstChild(.condition).map { dependsOnTextSize($0) } == true
+      }
+  }
+}

@@ -1,0 +1,80 @@
+import DTKBSourceReading
+import DynamicTypeScaling
+
+extension Rule {
+  /// Rows and headers of a table whose height is a number, or whose self-sizing is switched off.
+  static let fixedRowHeight = Rule(
+    id: "fixed-row-height", severity: .warning, fix: .suggested, facts: ["name", "height"],
+    triggers: [
+      .word("rowHeight"), .word("sectionHeaderHeight"), .word("sectionFooterHeight"),
+      .word("estimatedRowHeight"), .word("tableView"),
+    ]
+  ) { site in
+    if site.node.kind == .functionDeclaration { return site.answeredHeights }
+    guard !site.node.isNamed("tableView"),
+      let statement = site.assignedStatement
+    else { return [] }
+    if site.node.isNamed("estimatedRowHeight") { return site.switchedOffSizing(statement) }
+    return site.rowDetections(
+      statement, site.node.range.lowerBound..<statement.range.upperBound, name: site.node.name,
+      isHeader: !site.node.isNamed("rowHeight"))
+  }
+}
+
+extension SwiftSite {
+  /// Reads `func tableView(_:heightForRowAt:)` and its like.
+  fileprivate var answeredHeights: [Detection] {
+    let labels = node.children.filter { $0.kind == .parameter }.compactMap(\.argumentLabel)
+    guard let label = labels.first(where: { Self.questions.contains($0) }) else { return [] }
+    let isHeader = label != "heightForRowAt"
+    let part = label == "heightForFooterInSection" ? "Footer" : "Header"
+    guard
+      !isHeader || context.words.contains("titleFor\(part)InSection")
+        || context.words.contains("viewFor\(part)InSection")
+    else { return [] }
+    guard let body = node.firstChild(.codeBlock) else { return [] }
+    return body.results.sorted { $0.index < $1.index }.prefix(32).flatMap { result in
+      rowDetections(result, result.range, name: label, isHeader: isHeader)
+    }
+  }
+
+  private static let questions: Set<String> = [
+    "heightForRowAt", "heightForHeaderInSection", "heightForFooterInSection",
+  ]
+
+  fileprivate func rowDetections(
+    _ holder: SwiftNode, _ range: Range<Int>, name: String, isHeader: Bool
+  ) -> [Detection] {
+    guard case .points(let height, let isCertain) = context.fixedLength(of: holder),
+      !context.isArrangedByTextSize(holder), let platform,
+      // Below a line of text, a header's margins included, it is a gap.
+      height >= TextColumn.leastRow(isHeader: isHeader, in: platform.table),
+      context.cellContent != .pictures || isHeader
+    else { return [] }
+    let column = TextColumn.cell
+    guard let figure = HeightFigure(column, in: height, on: platform) else { return [] }
+    var detection = Detection(range)
+    detection.take(figure, of: column, in: height)
+    detection.facts = ["name": .name(name), "height": .number(height)]
+    if !isCertain || isHeader && !context.showsTitledSections { detection.severity = .note }
+    return [detection]
+  }
+
+  /// Reads `tableView.estimatedRowHeight = 0`.
+  fileprivate func switchedOffSizing(_ statement: SwiftNode) -> [Detection] {
+    guard statement.outcomes.count == 1,
+      statement.outcomes[0].operand?.numberValue == 0
+    else { return [] }
+    var detection = Detection(
+      node.range.lowerBound..<statement.range.upperBound, severity: .note)
+    detection.facts = ["name": .name(node.name), "height": .number(0)]
+    return [detection]
+  }
+}
+
+extension SwiftContext {
+  /// Whether the sections of the file's tables have titles, and so text.
+  fileprivate var showsTitledSections: Bool {
+    words.contains("titleForHeaderInSection") || words.contains("titleForFooterInSection")
+  }
+}

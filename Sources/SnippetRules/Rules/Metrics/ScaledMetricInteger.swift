@@ -1,0 +1,69 @@
+import DTKBSourceReading
+
+extension Rule {
+  /// A scaled metric of an integer type, which does not compile; an untyped `= 18` is a `Double`.
+  static let scaledMetricInteger = Rule(
+    id: "scaled-metric-integer", severity: .error, fix: .automatic, facts: ["name"],
+    triggers: [.word("ScaledMetric")]
+  ) { site in
+    if site.node.kind == .attribute {
+      return site.attributedBindings.filter(site.holdsInteger).map { binding in
+        Detection(site.node.range(toNameOf: binding), facts: ["name": .name(binding.name)])
+      }
+    }
+    return site.integerWrapper
+  }
+}
+
+extension SwiftSite {
+  fileprivate func holdsInteger(_ binding: SwiftNode) -> Bool {
+    if node.text.dropFirst().contains("<"), namesInteger(node.text) { return true }
+    if let type = binding.firstChild(.typeAnnotation) { return isInteger(type) }
+    return binding.firstChild(.initialValue).map(makesInteger) ?? false
+  }
+
+  /// Whether a type is one of integers, by its name or by what the file says the name stands for.
+  private func isInteger(_ type: SwiftNode) -> Bool {
+    if Self.integers.contains(type.name) { return true }
+    let aliases = context.declarations(of: type.name, at: type)
+    return aliases.contains { alias in
+      alias.kind == .typealiasDeclaration && namesInteger(alias.text)
+    }
+  }
+
+  /// Whether code ends in the name of an integer type: `ScaledMetric<Int>`, `typealias Points = Int`.
+  private func namesInteger(_ text: String) -> Bool {
+    let words = text.split { !($0.isLetter || $0.isNumber) }
+    return words.last.map { Self.integers.contains(String($0)) } ?? false
+  }
+
+  private func makesInteger(_ value: SwiftNode) -> Bool {
+    value.outcomes.contains { outcome in
+      guard let base = outcome.operand?.base, base.call != nil, outcome.operand?.links.count == 2
+      else { return false }
+      return Self.integers.contains(base.name)
+    }
+  }
+
+  /// A wrapper made by hand: `ScaledMetric<Int>(wrappedValue: 4)`, `ScaledMetric(wrappedValue: Int(4))`.
+  fileprivate var integerWrapper: [Detection] {
+    guard node.kind == .identifier || node.kind == .member, let call = node.call else { return [] }
+    let isInteger =
+      if let generics = node.nextSibling, generics.kind == .genericArguments {
+        namesInteger(generics.text)
+      } else {
+        call.argument("wrappedValue").map(makesInteger) ?? false
+      }
+    guard isInteger else { return [] }
+    let target = node.holder?.assignmentTarget?.lastName
+    let binding = node.ancestors.first { $0.kind == .binding }?.name
+    return [
+      Detection(callRange, facts: ["name": .name(target ?? binding ?? "ScaledMetric")])
+    ]
+  }
+
+  private static let integers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "UInt128", "NSInteger",
+  ]
+}

@@ -1,0 +1,52 @@
+import DTKBSourceReading
+import DynamicTypeScaling
+
+extension Rule {
+  /// A file with previews, none of which shows an accessibility size; told once, at the first.
+  static let previewMissingAccessibilitySize = Rule(
+    id: "preview-missing-accessibility-size", severity: .note, fix: .none, facts: [],
+    isOnByDefault: false, scope: .previews,
+    triggers: [.word("#Preview"), .word("PreviewProvider")]
+  ) { site in
+    let previews = site.context.previews
+    guard let first = previews.first, first.contains(site.node),
+      !previews.contains(where: \.showsAccessibilitySize)
+    else { return [] }
+    // Two words may stand in one preview.
+    guard site.node.kind == .macro || site.node.kind == .inheritedType else { return [] }
+    return [Detection(first.headRange)]
+  }
+}
+
+extension SwiftNode {
+  /// `#Preview` with its name, or the head of a provider.
+  fileprivate var headRange: Range<Int> {
+    if kind == .chain, let base {
+      return base.range.lowerBound..<(base.call ?? base).range.upperBound
+    }
+    guard let inherited = firstChild(.inheritedType) else { return range }
+    return range.lowerBound..<inherited.range.upperBound
+  }
+
+  /// Whether a preview names an accessibility size, every size, or a helper that speaks of them.
+  fileprivate var showsAccessibilitySize: Bool {
+    var namesType = false
+    var namesAll = false
+    for token in tokens where tree.tokens[token].kind == .word {
+      let word = tree.text(ofToken: token)
+      if DynamicTypeSize(named: word)?.isAccessibilitySize == true { return true }
+      if TextSizeType(rawValue: word) != nil { namesType = true }
+      if word == "allCases" { namesAll = true }
+      let words = Words(word)
+      if words.contains("accessibility"), words.contains("size") || words.contains("sizes") {
+        return true
+      }
+      if words.contains("dynamic"), words.contains("type") || words.contains("types"),
+        word != "dynamicTypeSize", word != "DynamicTypeSize"
+      {
+        return true
+      }
+    }
+    return namesType && namesAll
+  }
+}

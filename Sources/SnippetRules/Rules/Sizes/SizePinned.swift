@@ -1,0 +1,33 @@
+import DTKBSourceReading
+import DynamicTypeScaling
+
+extension Rule {
+  /// A view of SwiftUI at one text size, whatever the reader chose.
+  ///
+  /// A note on pictures and charts; silent where the size is a choice of the app's user or comes from elsewhere.
+  static let sizePinned = Rule(
+    id: "size-pinned", severity: .error, fix: .automatic, facts: ["limit"],
+    triggers: [.word("dynamicTypeSize"), .word("sizeCategory")]
+  ) { site in
+    guard let use = site.textSizeLimitUse else { return [] }
+    switch use.verdict {
+    case .pinned(let size, let always):
+      var detection = Detection(use.range)
+      detection.take(site.figure(of: .pinned(size), in: use), at: site.name(of: size, in: use))
+      detection.facts["percent"] = nil
+      detection.severity = always ? .error : .warning
+      if site.isOnFixedCanvas || site.isPictorial(use) { detection.severity = .note }
+      return [detection]
+    case .unknown: return [.undecided(use.range)]
+    case .capped, .open: return []
+    }
+  }
+}
+
+extension SwiftSite {
+  /// A size as the modifier's type calls it.
+  func name(of size: DynamicTypeSize, in use: TextSizeLimitUse) -> String {
+    let isOld = node.isNamed("sizeCategory")
+    return (isOld ? TextSizeType.contentSizeCategory : .dynamicTypeSize).name(of: size)
+  }
+}

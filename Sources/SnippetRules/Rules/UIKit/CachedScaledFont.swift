@@ -1,0 +1,99 @@
+import DTKBSourceReading
+
+extension Rule {
+  /// A font for the text size of the moment that is kept: in a constant, a static or a lazy variable.
+  ///
+  /// Silent where it only goes to views that follow the text size, since those derive it again.
+  static let cachedScaledFont = Rule(
+    id: "cached-scaled-font", severity: .warning, fix: .suggested, facts: ["name"],
+    triggers: SwiftTrigger.growingUIKitFonts
+  ) { site in
+    guard let font = site.uiKitFont, font.grows else { return [] }
+    for case .token(let declaration) in site.uiKitFontUses
+    where declaration.keepsItsFirstValue && !site.context.isKeyedByCategory(declaration) {
+      var detection = Detection(
+        declaration.nameRange
+          .lowerBound..<max(site.callRange.upperBound, declaration.nameRange.upperBound))
+      detection.facts["name"] = .name(declaration.name)
+      switch site.context.fate(ofKeptFont: declaration) {
+      case .lost: break
+      case .untold: detection.severity = .note
+      case .derivedAgain: return []
+      }
+      return [detection]
+    }
+    return []
+  }
+}
+
+/// What becomes of a font that is kept.
+private enum KeptFontFate {
+  /// It is drawn, measured or shown as it is.
+  case lost
+  /// Only views that derive it again show it.
+  case derivedAgain
+  /// Other files use it, or nobody does.
+  case untold
+}
+
+extension SwiftContext {
+  fileprivate func isKeyedByCategory(_ declaration: SwiftNode) -> Bool {
+    declaration.firstChild(.typeAnnotation)?.mentions([
+      "UIContentSizeCategory", "DynamicTypeSize", "ContentSizeCategory",
+    ]) ?? false
+  }
+
+  fileprivate func fate(ofKeptFont declaration: SwiftNode) -> KeptFontFate {
+    var fate: KeptFontFate?
+    let all = uses(of: declaration) + usesThroughType(of: declaration)
+    for use in all.prefix(64) where use.kind != .binding {
+      for kind in uiKitFontUses(of: use) {
+        switch kind {
+        case .text(let target?):
+          guard let assignment = assignment(settingProperty: target) else {
+            fate = .untold
+            continue
+          }
+          let flag = "adjustsFontForContentSizeCategory"
+          let follows = targets(of: assignment).allSatisfy {
+            settings(of: flag, on: $0).contains(where: \.mayDepartFromDefault)
+              || isSetByOthers(flag, on: $0)
+          }
+          if !follows { return .lost }
+          fate = fate ?? .derivedAgain
+        case .attributes, .drawing, .measuring, .barTitle, .bridged, .none: return .lost
+        case .text, .token, .scaled, .pictorial, .appearance: fate = .untold
+        }
+      }
+    }
+    return fate ?? (declaration.variable?.hasModifier(.private) == true ? .lost : .untold)
+  }
+
+  /// The places that name a static member after its type: `CardFont.title`.
+  private func usesThroughType(of declaration: SwiftNode) -> [SwiftNode] {
+    guard declaration.variable?.isStatic == true, let type = types.type(around: declaration) else {
+      return []
+    }
+    return (membersByName[declaration.name] ?? []).filter { member in
+      guard let base = member.chain?.base, base.nextSibling == member, base.kind == .identifier,
+        base.startsUppercase, !base.isNamed("Self")
+      else { return false }
+      return types.type(named: base.name, at: base)?.path == type.path
+    }
+  }
+}
+
+extension SwiftNode {
+  /// Whether a variable keeps what it was first given: a constant, a lazy or a static one, without a getter.
+  fileprivate var keepsItsFirstValue: Bool {
+    guard kind == .binding, firstChild(.initialValue) != nil, let variable else { return false }
+    if variable.keyword == .let || variable.isStatic || variable.hasModifier(.lazy) { return true }
+    return variable.parent?.kind == .file
+  }
+
+  /// The bytes of its name.
+  fileprivate var nameRange: Range<Int> {
+    nameToken.map { tree.tokens[$0].start..<tree.tokens[$0].end } ?? range
+      .lowerBound..<range.lowerBound
+  }
+}

@@ -1,0 +1,20 @@
+import DTKBSourceReading
+
+extension Rule {
+  /// `scaledFont(for:)` with a font that it returned before, for which UIKit raises an exception.
+  static let metricsOnScaledFont = Rule(
+    id: "metrics-on-scaled-font", severity: .error, fix: .suggested, facts: ["name"],
+    triggers: [.call("scaledFont", label: "for")]
+  ) { site in
+    guard let base = site.call?.argument("for") else { return [] }
+    let isScaled = site.context.uiKitFonts(of: base).contains {
+      if case .scaled = $0 { true } else { false }
+    }
+    guard isScaled else { return [] }
+    return [
+      Detection(
+        site.linkRange,
+        facts: ["name": .name(site.context.tree.excerpt(base.expressionRange))])
+    ]
+  }
+}

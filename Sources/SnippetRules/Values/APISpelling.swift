@@ -1,0 +1,62 @@
+/// Names that look like API of Dynamic Type and are none, each with the name that was meant.
+///
+/// A closed vocabulary: the slips of one letter that people make in its long names (left out, doubled, swapped),
+/// and wrong forms that were seen in code.
+enum APISpelling {
+  /// The name that was meant, by the wrong one.
+  static let corrections: [String: String] = {
+    var corrections: [String: String] = [:]
+    for name in names {
+      for slip in slips(of: name) { corrections[slip] = name }
+    }
+    corrections.merge(forms) { $1 }
+    // What is right somewhere is not a slip of something else.
+    for name in names { corrections[name] = nil }
+    return corrections
+  }()
+
+  /// Names that are long enough for a slip to be nothing else.
+  private static let names = [
+    "ScaledMetric", "isAccessibilitySize", "isAccessibilityCategory",
+    "adjustsFontForContentSizeCategory", "dynamicTypeSize", "DynamicTypeSize", "UIFontMetrics",
+    "ContentSizeCategory", "UIContentSizeCategory", "preferredContentSizeCategory",
+    "maximumContentSizeCategory", "minimumContentSizeCategory", "minimumScaleFactor",
+    "accessibilityShowsLargeContentViewer", "showsLargeContentViewer",
+    "adjustsFontSizeToFitWidth", "adjustsImageSizeForAccessibilityContentSizeCategory",
+  ]
+
+  private static let forms = [
+    "ScaleMetric": "ScaledMetric", "ScalableMetric": "ScaledMetric",
+    "ScaledMetrics": "ScaledMetric",
+    "ScalingMetric": "ScaledMetric", "DynamicMetric": "ScaledMetric",
+    "adjustsFontForContentSize": "adjustsFontForContentSizeCategory",
+    "adjustsFontSizeForContentSizeCategory": "adjustsFontForContentSizeCategory",
+    "adjustsFontSizeForContentCategory": "adjustsFontForContentSizeCategory",
+    "adjustsFontForContentCategory": "adjustsFontForContentSizeCategory",
+    "adjustsFontForContentSizeCategories": "adjustsFontForContentSizeCategory",
+    "adjustsFontForSizeCategory": "adjustsFontForContentSizeCategory",
+    "isAccessabilitySize": "isAccessibilitySize",
+    "isAccessabilityCategory": "isAccessibilityCategory",
+    "isAccessibilitySizeCategory": "isAccessibilitySize",
+    "UIFontMetric": "UIFontMetrics", "minimumScaledFactor": "minimumScaleFactor",
+    "UIFontTextStyle": "UIFont.TextStyle", "ObservableObject": "ObservedObject",
+  ]
+
+  /// The words with one letter left out, doubled, or swapped with the next.
+  private static func slips(of name: String) -> [String] {
+    let letters = Array(name)
+    var slips: [String] = []
+    for place in letters.indices.dropFirst() {
+      var shorter = letters
+      shorter.remove(at: place)
+      var longer = letters
+      longer.insert(letters[place], at: place)
+      slips += [String(shorter), String(longer)]
+      guard place + 1 < letters.count else { continue }
+      var swapped = letters
+      swapped.swapAt(place, place + 1)
+      slips.append(String(swapped))
+    }
+    return slips
+  }
+}

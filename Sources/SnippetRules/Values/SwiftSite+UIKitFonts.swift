@@ -1,0 +1,66 @@
+import DTKBSourceReading
+
+extension SwiftTrigger {
+  /// The calls that make a font of UIKit of a size in code.
+  static let fixedUIKitFonts: [SwiftTrigger] = [
+    .call("systemFont", label: "ofSize"), .call("boldSystemFont", label: "ofSize"),
+    .call("italicSystemFont", label: "ofSize"), .call("monospacedSystemFont", label: "ofSize"),
+    .call("monospacedDigitSystemFont", label: "ofSize"), .call("UIFont", label: "size"),
+    .call("withSize"),
+  ]
+  /// The calls that make a font of UIKit that can follow the text size.
+  static let growingUIKitFonts: [SwiftTrigger] = [.call("preferredFont"), .call("scaledFont")]
+}
+
+extension SwiftSite {
+  /// The font that the call here makes.
+  var uiKitFont: UIKitFont? { context.madeFont(by: node) }
+
+  /// What that font is meant for, remembered.
+  var uiKitFontUses: [UIKitFontUse] {
+    if let known = context.foundUIKitFontUses[node.index] { return known }
+    let uses = context.uiKitFontUses(of: node)
+    context.foundUIKitFontUses[node.index] = uses
+    return uses
+  }
+
+  /// Whether the font is only made where another one, which stands before `??`, could not be.
+  var isFallbackFont: Bool {
+    var operand = node.chain ?? node
+    if operand.kind != .chain, let chain = operand.parent, chain.kind == .chain { operand = chain }
+    guard let sign = operand.previousSibling, sign.kind == .infixOperator, sign.isNamed("??"),
+      let first = sign.previousSibling
+    else { return false }
+    let links = first.kind == .chain ? first.links : [first]
+    return links.contains { context.madeFont(by: $0) != nil }
+  }
+
+  /// Whether the font's name tells that it holds signs and no letters.
+  var isIconFont: Bool {
+    guard let name = call?.argument("name")?.firstChild(.string)?.stringText else { return false }
+    return Words(name).contains { Self.iconWords.contains($0) }
+  }
+
+  private static let iconWords: Set<String> = [
+    "icon", "icons", "awesome", "fontawesome", "material", "symbol", "symbols", "glyph", "glyphs",
+    "dingbats",
+  ]
+
+  /// The name of what makes the font, with its labels: `systemFont(ofSize:)`.
+  var nameOfMaker: String {
+    let labels = call?.arguments.prefix(2).map { $0.nameToken == nil ? "_:" : "\($0.name):" } ?? []
+    let shown = node.isNamed("UIFont") ? labels : Array(labels.prefix(1))
+    return "\(node.name)(\(shown.joined()))"
+  }
+}
+
+extension Detection {
+  /// Takes over what a fixed size leaves, size by size, as far as its figure is known.
+  mutating func take(_ figure: FixedSizeFigure?) {
+    guard let figure else { return }
+    values = figure.values
+    wanted = figure.wanted
+    wantedStyle = figure.style
+    firstBrokenSize = figure.firstBrokenSize
+  }
+}
