@@ -93,9 +93,10 @@ public struct Checker: Sendable {
     case .html, .css:
       return styleSheet.check(bytes, in: range) {
         let sheet = StyleSheet(reading: bytes, in: range)
+        let isScaled = sheet.followsTextSize
         return { offset in
           sheet.declaration(at: offset).map {
-            StyleSite(declaration: $0, sheet: sheet, place: place)
+            StyleSite(declaration: $0, isInScaledSheet: isScaled, place: place)
           }
         }
       }

@@ -88,13 +88,15 @@ extension [Finding] {
     var kept: [Finding] = []
     kept.reserveCapacity(count)
     for finding in self {
-      let sameStart = kept.reversed().prefix { $0.range.lowerBound == finding.range.lowerBound }
-      if sameStart.prefix(8).contains(where: {
-        $0.rule == finding.rule && $0.range == finding.range
-      }) {
-        continue
+      var index = kept.endIndex - 1
+      var isKnown = false
+      while !isKnown, index >= 0, kept[index].start == finding.start {
+        isKnown = kept[index].rule == finding.rule && kept[index].range == finding.range
+        index -= 1
+        // Hardly more rules find something at one place.
+        if kept.endIndex - index > 16 { break }
       }
-      kept.append(finding)
+      if !isKnown { kept.append(finding) }
     }
     return kept
   }

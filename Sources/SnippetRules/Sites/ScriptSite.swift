@@ -37,6 +37,17 @@ extension ScriptSite {
   }
 }
 
+extension ScriptSite {
+  /// The object whose property the place is, if it may be a style; nobody writes one of so many members as
+  /// minified tables have.
+  var styleObject: ScriptNode? {
+    guard node.kind == .property, let object = node.parent, object.kind == .object,
+      object.children.prefix(257).reduce(0, { count, _ in count + 1 }) <= 256
+    else { return nil }
+    return object
+  }
+}
+
 extension ScriptContext {
   /// The outermost node whose name stands at a byte offset; nothing where that is no code.
   func site(at offset: Int) -> ScriptSite? {

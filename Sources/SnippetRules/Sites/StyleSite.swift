@@ -4,8 +4,8 @@ import DTKBSourceReading
 struct StyleSite {
   /// The declaration whose property the trigger named.
   let declaration: StyleDeclaration
-  /// The style sheet around it.
-  let sheet: StyleSheet
+  /// Whether anything in the style sheet around it follows the reader's text size.
+  let isInScaledSheet: Bool
   /// What the name of the file says of it.
   let place: FilePlace
 }

@@ -25,17 +25,22 @@ public struct InterfaceLinks: Sendable {
     elements[id].map { InterfaceElement(document: document, index: $0) }
   }
 
-  /// The outlets that lead to an element.
+  /// No document that people make has more outlets or constraints for one element.
+  private static let limit = 64
+
+  /// The outlets that lead to an element, at most 64.
   public func outlets(to element: InterfaceElement) -> [InterfaceOutlet] {
     guard let id = element["id"] else { return [] }
-    return outlets[id, default: []].compactMap {
+    return outlets[id, default: []].prefix(Self.limit).compactMap {
       InterfaceOutlet(InterfaceElement(document: document, index: $0))
     }
   }
 
-  /// The constraints whose first item is an element, wherever in the document they stand.
+  /// The constraints whose first item is an element, wherever in the document they stand, at most 64.
   public func constraints(on element: InterfaceElement) -> [InterfaceElement] {
     guard let id = element["id"] else { return [] }
-    return constraints[id, default: []].map { InterfaceElement(document: document, index: $0) }
+    return constraints[id, default: []].prefix(Self.limit).map {
+      InterfaceElement(document: document, index: $0)
+    }
   }
 }

@@ -73,7 +73,7 @@ struct HostileCodeTests {
       text: "Text(a).font(.body" + repeated(".pointSize(9)") + ")\nImage(systemName: b)"
         + repeated(".frame(width: 9, height: 9)") + "\nText(c)" + repeated(".scaleEffect(d)")
         + "\nlet e = UIFont" + repeated(".systemFont(ofSize: 9)") + "\nlet f = g"
-        + repeated(".scaledFont(for: g)"), findings: count + 1),
+        + repeated(".scaledFont(for: g)"), findings: count + 2),
     Code(
       testDescription: "lengths, tokens and fonts in a circle",
       text:

@@ -69,7 +69,8 @@ struct HostileDocumentTests {
     Document(
       testDescription: "one long line", name: "a.js",
       text: "var a={"
-        + repeated("fontSize:12,lineHeight:9,height:4,b:function(){return 1/fontScale},") + "};",
+        + repeated("a:{fontSize:12,lineHeight:9,height:4},b:function(){return 1/fontScale},")
+        + "};",
       findings: count * 2),
     Document(
       testDescription: "many style sheets in one string", name: "a.swift",

@@ -7,7 +7,7 @@ extension Rule {
     id: "rn-fixed-height-text", severity: .error, fix: .suggested,
     facts: ["height", "size", "needed"],
     script: RuleQuestion([.property("height"), .property("maxHeight")]) { site in
-      guard let object = site.node.parent, object.kind == .object,
+      guard let object = site.styleObject,
         let height = site.node.value?.evaluated, height > 0, height < 1_000
       else { return [] }
       let elements = (site.context.styledElements[object.index] ?? []).prefix(16)

@@ -7,7 +7,7 @@ extension Rule {
     id: "rn-tight-line-height", severity: .warning, fix: .suggested,
     facts: ["height", "points", "needed"],
     script: RuleQuestion([.property("lineHeight")]) { site in
-      guard let object = site.node.parent, object.kind == .object,
+      guard let object = site.styleObject,
         let height = site.node.value?.evaluated, height >= smallestFont,
         let points = site.fontSize(beside: object), points >= smallestFont,
         height < points * tightestRatio, !site.isOfIcons(object)

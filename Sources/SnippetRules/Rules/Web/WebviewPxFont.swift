@@ -13,7 +13,7 @@ extension Rule {
       return Detection(fixed: declaration).map { [$0] } ?? []
     },
     styleSheet: RuleQuestion([.property(.fontSize), .property(.font)]) { site in
-      guard !site.sheet.followsTextSize else { return [] }
+      guard !site.isInScaledSheet else { return [] }
       return Detection(fixed: site.declaration).map { [$0] } ?? []
     })
 }
