@@ -23,11 +23,13 @@ extension KnowledgeBase {
     try reading { connection throws(SQLiteError) in
       var pairs: [SynonymGroup] = []
       for language in Language.allCases {
-        // Each pair stands in both directions.
+        // Each pair stands in both directions; what leads from a stem stands in one only.
         var rows = try connection.prepare(
           """
-          SELECT word, meaning FROM synonym WHERE language = ? AND word < meaning
-          ORDER BY word, meaning
+          SELECT pair.word, pair.meaning FROM synonym AS pair
+          JOIN synonym AS back ON back.language = pair.language
+            AND back.word = pair.meaning AND back.meaning = pair.word
+          WHERE pair.language = ? AND pair.word < pair.meaning ORDER BY pair.word, pair.meaning
           """, .text(language.rawValue))
         while try rows.step() {
           pairs.append(SynonymGroup(language: language, words: [rows.text(0), rows.text(1)]))

@@ -31,10 +31,10 @@ struct SearchPlan {
       {
         forms.append(form)
       }
-      // A name in code that is not known as a whole is looked for by its parts, and may be misspelt.
+      // A name in code that is not known as a whole may be misspelt; else it is looked for by its parts.
       if !isWhole {
-        forms += Self.formsOfParts(of: word)
-        forms += try nearestForms(to: word, of: bases, in: query.language)
+        let nearest = try nearestForms(to: word, of: bases, in: query.language)
+        forms += nearest.isEmpty ? Self.formsOfParts(of: word) : nearest
       }
       words.append(forms)
     }

@@ -45,7 +45,7 @@ enum SearchWeights {
   static func kind(_ kind: EntryKind) -> Double {
     switch kind {
     case .guideline, .reference: 1
-    case .sample: 0.8
+    case .sample: 0.6
     case .commonError, .erratum: 0.45
     }
   }
