@@ -7,6 +7,8 @@ struct HiddenFinding {
   enum Cause: Equatable {
     /// A comment hides it, for the reason that it gives.
     case comment(Suppression)
+    /// It was there when the baseline was written.
+    case baseline
   }
 
   /// The finding.

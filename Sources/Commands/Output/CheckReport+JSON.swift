@@ -48,6 +48,7 @@ extension HiddenFinding.Cause {
   fileprivate var name: String {
     switch self {
     case .comment: "comment"
+    case .baseline: "baseline"
     }
   }
 }
