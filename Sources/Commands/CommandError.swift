@@ -46,6 +46,8 @@ enum CommandError: Error, Sendable, Equatable {
   case storage(StorageError)
   /// The file with the user's settings cannot be understood.
   case badConfiguration(path: String)
+  /// The file with the settings of a project says something that cannot be meant.
+  case projectConfiguration(path: String, line: Int, ProjectConfiguration.Fault)
   /// There is nowhere to keep the user's settings.
   case noConfigurationFolder
   /// The system would not read or write.

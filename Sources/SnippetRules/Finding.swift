@@ -6,7 +6,7 @@ public struct Finding: Sendable, Equatable {
   /// The id of the rule, and of the entry that explains it.
   public let rule: String
   /// How much it matters.
-  public let severity: Severity
+  public var severity: Severity
   /// The bytes that a person would underline.
   public let range: Range<Int>
   /// Where the range starts.

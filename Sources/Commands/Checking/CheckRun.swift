@@ -1,5 +1,6 @@
 import DTKBKnowledgeStorage
 import DTKBOperatingSystem
+import DTKBKnowledge
 import DTKBQueryService
 import DTKBSnippetRules
 import DTKBSourceReading
@@ -10,38 +11,125 @@ import DTKBSourceReading
 struct CheckRun {
   /// What could not be read, and why.
   let errors: [CommandError]
-  private let found: [(source: SourceFile, result: CheckResult)]
+  /// What was found in the sources, in their order.
+  private(set) var found: [Found]
   /// How many sources were read.
   let filesRead: Int
   /// How many of them a look at their bytes was enough for.
   let filesSkipped: Int
 
+  /// What was found in a source.
+  struct Found: Sendable {
+    let source: SourcePaths.Source
+    /// Its bytes; none where nothing was found in it.
+    var bytes: [UInt8]
+    /// The findings that are shown.
+    var findings: [Finding]
+    /// The findings that comments hide.
+    var suppressed: [(finding: Finding, by: Suppression)]
+    /// The findings that were there when the baseline was written.
+    var known: [Finding] = []
+    /// What is wrong with the comments.
+    var faults: [SuppressionFault]
+    let notAnalysable: [String: Int]
+    let repairs: Set<Repair>
+    /// The rules that were asked.
+    let rules: Set<String>
+
+    var isEmpty: Bool {
+      findings.isEmpty && suppressed.isEmpty && known.isEmpty && faults.isEmpty
+    }
+  }
+
+  /// A checker of the rules that a project is held against.
+  private struct ProjectChecker: Sendable {
+    let checker: Checker
+    let rules: Set<String>
+    let configuration: ProjectConfiguration
+
+    init(_ selection: RuleSelection, _ configuration: ProjectConfiguration) {
+      let rules = selection.rules(in: configuration)
+      checker = Checker(rules: rules)
+      self.rules = Set(rules.map(\.id))
+      self.configuration = configuration
+    }
+
+    func mayFind(in source: SourceFile) -> Bool {
+      checker.mayFind(in: source) || Suppressions.mayStand(in: source)
+    }
+
+    func found(in source: SourcePaths.Source, _ bytes: [UInt8], _ symbols: ProjectSymbols) -> Found
+    {
+      let file = SourceFile(name: source.place, bytes: bytes)
+      let result = checker.check(file, in: symbols)
+      let findings = result.findings.map(configuration.weighed)
+      let parted = Suppressions(in: file).applied(to: findings, of: rules)
+      var found = Found(
+        source: source, bytes: bytes, findings: parted.findings, suppressed: parted.suppressed,
+        faults: parted.faults, notAnalysable: result.notAnalysable, repairs: result.repairs,
+        rules: rules)
+      // Most sources are clean, and need not be kept.
+      if found.isEmpty { found.bytes = [] }
+      return found
+    }
+  }
+
   /// Reads sources and holds them against rules.
-  init(of sources: [SourcePaths.Source], against rules: [Rule], in context: CommandContext) {
-    let checker = Checker(rules: rules)
-    let looks = Self.look(at: sources, in: context) { checker.mayFind(in: $0) }
+  ///
+  /// - Parameter configurations: what the projects of the sources ask for.
+  init(
+    of sources: [SourcePaths.Source], against selection: RuleSelection,
+    configured configurations: [Project: ProjectConfiguration] = [:], in context: CommandContext
+  ) {
+    let standard = ProjectChecker(selection, ProjectConfiguration())
+    let checkers = configurations.filter { $0.value != ProjectConfiguration() }.mapValues {
+      ProjectChecker(selection, $0)
+    }
+    let looks = Self.look(at: sources, in: context) {
+      (checkers[$1] ?? standard).mayFind(in: $0)
+    }
     errors = looks.compactMap { if case .failed(let error) = $0 { error } else { nil } }
     filesRead = sources.count - errors.count
+    readFiles = zip(sources, looks).compactMap { source, look in
+      if case .read = look { source } else { nil }
+    }
+    rulesByProject = checkers.mapValues(\.rules)
+    standardRules = standard.rules
     let promising = zip(sources, looks).compactMap { source, look in
       if case .read(let bytes?, _) = look { (source: source, bytes: bytes) } else { nil }
     }
     filesSkipped = filesRead - promising.count
     let projects = Self.symbols(
-      of: Set(promising.map(\.source.project)), zip(sources, looks), in: context)
-    found = context.map(promising.count) { [checker] number in
+      of: Set(promising.map(\.source.project)), zip(sources, looks), configurations, in: context)
+    found = context.map(promising.count) { number in
       let (source, bytes) = promising[number]
-      let result = checker.check(
-        SourceFile(name: source.place, bytes: bytes), in: projects[source.project] ?? .none)
-      return (SourceFile(name: source.name, bytes: result.findings.isEmpty ? [] : bytes), result)
+      return (checkers[source.project] ?? standard).found(
+        in: source, bytes, projects[source.project] ?? .none)
     }
+  }
+
+  /// The sources that were read.
+  let readFiles: [SourcePaths.Source]
+  private let rulesByProject: [Project: Set<String>]
+  private let standardRules: Set<String>
+
+  /// The rules that a source was held against.
+  func rules(for source: SourcePaths.Source) -> Set<String> {
+    rulesByProject[source.project] ?? standardRules
+  }
+
+  /// Changes what was found, source by source.
+  mutating func change(_ body: (inout Found) -> Void) {
+    for index in found.indices where !found[index].isEmpty { body(&found[index]) }
   }
 
   /// What was read of sources and the context of each node, instead of findings.
   static func trees(
     of sources: [SourcePaths.Source], in context: CommandContext
   ) -> (lines: [String], errors: [CommandError]) {
-    let looks = look(at: sources, in: context) { _ in true }
-    let projects = symbols(of: Set(sources.map(\.project)), zip(sources, looks), in: context)
+    let looks = look(at: sources, in: context) { _, _ in true }
+    let projects = symbols(
+      of: Set(sources.map(\.project)), zip(sources, looks), [:], in: context)
     var lines: [String] = []
     var errors: [CommandError] = []
     for (source, look) in zip(sources, looks) {
@@ -68,7 +156,7 @@ struct CheckRun {
 
   private static func look(
     at sources: [SourcePaths.Source], in context: CommandContext,
-    isPromising: @escaping @Sendable (SourceFile) -> Bool
+    isPromising: @escaping @Sendable (SourceFile, Project) -> Bool
   ) -> [Look] {
     // The standard input is one stream, and is read before threads come into play.
     let inputs = sources.map { $0.path == nil ? context.input : nil }
@@ -87,7 +175,7 @@ struct CheckRun {
         }
       }
       let file = SourceFile(name: source.place, bytes: bytes)
-      return .read(isPromising(file) ? bytes : nil, source.symbols(of: file))
+      return .read(isPromising(file, source.project) ? bytes : nil, source.symbols(of: file))
     }
   }
 
@@ -96,7 +184,7 @@ struct CheckRun {
   /// What projects declare: in the sources that were looked at and in all others of the project.
   private static func symbols(
     of projects: Set<Project>, _ looks: some Sequence<(SourcePaths.Source, Look)>,
-    in context: CommandContext
+    _ configurations: [Project: ProjectConfiguration], in context: CommandContext
   ) -> [Project: ProjectSymbols] {
     var files: [Project: [(place: String, symbols: FileSymbols)]] = [:]
     var seen: Set<String> = []
@@ -117,52 +205,86 @@ struct CheckRun {
       }
     }
     // In one order, whatever was named and found first.
-    return files.mapValues { files in
-      ProjectSymbols(files.sorted { $0.place < $1.place }.map(\.symbols))
+    var symbols: [Project: ProjectSymbols] = [:]
+    for project in projects {
+      let sorted = (files[project] ?? []).sorted { $0.place < $1.place }
+      symbols[project] = ProjectSymbols(
+        sorted.map(\.symbols), settings: configurations[project]?.settings ?? ProjectSettings())
     }
+    return symbols
   }
 
   // MARK: - Reporting
 
   /// How often each rule found something.
   var findingsByRule: [String: Int] {
-    found.flatMap(\.result.findings).reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    found.flatMap(\.findings).reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
   }
 
   /// What was found, in a reader's words.
   func report(
-    in language: LanguageChoice, from base: QueryService
+    in language: LanguageChoice, from base: QueryService, _ words: InterfaceWords
   ) throws(CommandError) -> CheckReport {
-    let findings = found.flatMap(\.result.findings)
+    let findings = found.flatMap { $0.findings + $0.suppressed.map(\.finding) + $0.known }
     let explained = try knowledge { () throws(StorageError) in
       findings.isEmpty ? [] : try base.explain(findings, in: language)
     }
     var rest = explained[...]
+    func next(_ count: Int) -> ArraySlice<ExplainedFinding> {
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count)
+    }
     var report = CheckReport(filesRead: filesRead)
-    for (source, result) in found {
-      let own = rest.prefix(result.findings.count)
-      rest = rest.dropFirst(result.findings.count)
-      if !own.isEmpty {
-        report.sources.append(CheckReport.Source(source: source, findings: Array(own)))
+    for found in found {
+      let own = next(found.findings.count)
+      let hidden =
+        zip(next(found.suppressed.count), found.suppressed).map {
+          HiddenFinding(finding: $0, cause: .comment($1.by))
+        } + next(found.known.count).map { HiddenFinding(finding: $0, cause: .baseline) }
+      let faults = found.faults.map { $0.explained(in: words) }
+      let name = found.source.name
+      if !found.isEmpty {
+        report.sources.append(
+          CheckReport.Source(
+            source: SourceFile(name: name, bytes: found.bytes),
+            findings: faults.isEmpty ? Array(own) : (own + faults).inReadingOrder,
+            hidden: hidden.inReadingOrder))
       }
-      for (rule, count) in result.notAnalysable.sorted(by: { $0.key < $1.key }) {
-        report.notAnalysable.append((source.name, rule, count))
+      for (rule, count) in found.notAnalysable.sorted(by: { $0.key < $1.key }) {
+        report.notAnalysable.append((name, rule, count))
       }
-      if !result.repairs.isEmpty {
-        let repairs = Repair.allCases.filter { result.repairs.contains($0) }
-        report.repaired.append((source.name, repairs))
+      if !found.repairs.isEmpty {
+        let repairs = Repair.allCases.filter { found.repairs.contains($0) }
+        report.repaired.append((name, repairs))
       }
     }
     return report
   }
 }
 
+extension Sequence<HiddenFinding> {
+  /// Hidden findings of one source by their places.
+  fileprivate var inReadingOrder: [HiddenFinding] {
+    sorted {
+      ($0.finding.finding.start, $0.finding.finding.rule)
+        < ($1.finding.finding.start, $1.finding.finding.rule)
+    }
+  }
+}
+
+extension Sequence<ExplainedFinding> {
+  /// Findings of one source by their places.
+  fileprivate var inReadingOrder: [ExplainedFinding] {
+    sorted { ($0.finding.start, $0.finding.rule) < ($1.finding.start, $1.finding.rule) }
+  }
+}
+
 extension SourcePaths.Source {
   fileprivate var isSwift: Bool { SourceLanguage(ofFileNamed: place) == .swift }
 
-  /// What a file declares for others; a snippet on the standard input declares nothing.
+  /// What a file declares for others; a snippet that belongs to no file declares nothing.
   fileprivate func symbols(of file: SourceFile) -> FileSymbols? {
-    path != nil && isSwift ? FileSymbols(file) : nil
+    realPath != "-" && isSwift ? FileSymbols(file) : nil
   }
 }
 

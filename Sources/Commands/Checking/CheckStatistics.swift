@@ -19,7 +19,7 @@ public struct CheckStatistics: Sendable {
     let context = CommandContext.process
     let sources = SourcePaths([folder], in: context).sources
     let run = CheckRun(
-      of: sources, against: Rule.all.filter(\.isOnByDefault), in: context)
+      of: sources, against: RuleSelection(), in: context)
     var bytes = 0
     var lines = 0
     for source in sources {

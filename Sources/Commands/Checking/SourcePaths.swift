@@ -27,7 +27,13 @@ struct SourcePaths {
   /// What could not be looked at, and why.
   private(set) var errors: [CommandError] = []
 
+  /// What the projects of the sources ask for.
+  private(set) var configurations: [Project: ProjectConfiguration] = [:]
+
   private let context: CommandContext
+  /// Whether a folder is searched for what is checked, not for what a project declares.
+  private let isSelective: Bool
+  private var unreadable: Set<Project> = []
   // Bytes, since names that Unicode takes for the same are two files to the system.
   private var seenFiles: Set<[UInt8]> = []
   private var seenFolders: Set<[UInt8]> = []
@@ -35,15 +41,19 @@ struct SourcePaths {
   /// Finds what the paths of a command line name; the current folder where there is none.
   ///
   /// A file is taken whatever its ending. Of a folder, the files below it are taken whose names say that they are
-  /// sources, links followed; what was seen before, by whatever path, is not taken again.
-  init(_ paths: [String], in context: CommandContext) {
+  /// sources, links followed; what was seen before, by whatever path, is not taken again. What `.gitignore` or the configuration of a project leaves out
+  /// is not taken unless it is named itself.
+  /// - Parameter inputName: what the standard input is called.
+  init(_ paths: [String], inputName: String? = nil, in context: CommandContext) {
     self.context = context
-    for path in paths.isEmpty ? ["."] : paths { take(path) }
+    isSelective = true
+    for path in paths.isEmpty ? ["."] : paths { take(path, inputName: inputName) }
   }
 
   /// Finds the sources of a whole project.
   init(of project: Project, in context: CommandContext) {
     self.context = context
+    isSelective = false
     guard let root = project.root else { return }
     walk(Place(name: "", path: root, realPath: root), in: project)
   }
@@ -53,18 +63,23 @@ struct SourcePaths {
     let name: String
     let path: String
     let realPath: String
+    /// What is ignored there.
+    var ignored: [IgnoreFile] = []
 
     /// A place in this folder.
     func entry(_ entry: String) -> Place {
       func below(_ folder: String) -> String {
         folder.isEmpty || folder.hasSuffix("/") ? folder + entry : folder + "/" + entry
       }
-      return Place(name: below(name), path: below(path), realPath: below(realPath))
+      return Place(
+        name: below(name), path: below(path), realPath: below(realPath),
+        ignored: ignored)
     }
   }
 
   /// Takes what a word of the command line names.
-  private mutating func take(_ typed: String) {
+  private mutating func take(_ typed: String, inputName: String?) {
+    if typed == "-", let inputName { return takeInput(named: inputName) }
     let path = context.resolved(typed)
     if typed == "-" || StandardStream.isNamed(by: path) {
       let path = typed == "-" ? nil : path
@@ -73,9 +88,11 @@ struct SourcePaths {
     do throws(SystemError) {
       let realPath = try File.realPath(of: path)
       let project = Project(around: realPath, in: context)
+      guard readConfiguration(of: project) else { return }
       switch File.kind(at: path) {
       case .folder:
-        walk(Place(name: typed == "." ? "" : typed, path: path, realPath: realPath), in: project)
+        let name = typed == "." ? "" : typed
+        walk(Place(name: name, path: path, realPath: realPath), in: project)
       case .file: take(Source(name: typed, path: path, realPath: realPath, project: project))
       default: errors.append(.notASource(typed))
       }
@@ -84,17 +101,46 @@ struct SourcePaths {
     }
   }
 
+  /// Takes the standard input in the place of a file, which need not be there.
+  private mutating func takeInput(named name: String) {
+    let path = context.resolved(name)
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let realFolder = (try? File.realPath(of: folder)) ?? folder
+    let file = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    let realPath = realFolder + (realFolder == "/" ? "" : "/") + file
+    let project = Project(around: realPath, in: context)
+    guard readConfiguration(of: project) else { return }
+    take(Source(name: name, path: nil, realPath: realPath, project: project))
+  }
+
   private mutating func take(_ source: Source) {
     if seenFiles.insert(Array(source.realPath.utf8)).inserted { sources.append(source) }
   }
 
+  /// Reads what a project asks for; false where that cannot be understood.
+  private mutating func readConfiguration(of project: Project) -> Bool {
+    guard isSelective, configurations[project] == nil else { return !unreadable.contains(project) }
+    var configuration = ProjectConfiguration()
+    do throws(CommandError) {
+      if let path = project.configurationPath { configuration = try ProjectConfiguration(at: path) }
+    } catch {
+      errors.append(error)
+      unreadable.insert(project)
+    }
+    configurations[project] = configuration
+    return !unreadable.contains(project)
+  }
+
   /// Takes the sources below a folder; the current one has an empty name.
   private mutating func walk(_ folder: Place, in project: Project) {
+    var folder = folder
+    folder.ignored = project.ignoreFiles(above: folder.realPath)
     // A stack, not recursion: a folder may be nested as deep as a path is long.
-    var waiting = [(place: folder, kind: FileKind.folder)]
-    while let (place, kind) = waiting.popLast() {
+    var waiting = [(place: folder, kind: FileKind.folder, project: project)]
+    while let (place, kind, project) = waiting.popLast() {
       switch kind {
-      case .folder: waiting += entries(of: place).reversed()
+      case .folder: waiting += entries(of: place, in: project).reversed()
       case .file:
         take(
           Source(name: place.name, path: place.path, realPath: place.realPath, project: project))
@@ -104,15 +150,44 @@ struct SourcePaths {
   }
 
   /// The folders and sources in a folder, and what stands in the place of a source; none where it was seen before.
-  private mutating func entries(of folder: Place) -> [(place: Place, kind: FileKind)] {
+  private mutating func entries(
+    of folder: Place, in project: Project
+  ) -> [(place: Place, kind: FileKind, project: Project)] {
     guard seenFolders.insert(Array(folder.realPath.utf8)).inserted else { return [] }
     do throws(SystemError) {
-      return try Folder.entries(in: folder.path).compactMap { look(at: $0, in: folder) }
+      var (folder, project) = (folder, project)
+      let entries = try Folder.entries(in: folder.path)
+      let names = entries.lazy.map(\.name)
+      if names.contains(ProjectConfiguration.fileName) {
+        let inner = Project(around: folder.realPath, in: context)
+        if inner.configurationFolder == folder.realPath, inner != project {
+          // What a folder declares for itself alone is not declared for those around it.
+          guard isSelective, readConfiguration(of: inner) else { return [] }
+          project = inner
+        }
+      }
+      if names.contains(".gitignore"), let file = IgnoreFile(in: folder.realPath) {
+        folder.ignored.append(file)
+      }
+      return entries.compactMap { entry in
+        look(at: entry, in: folder).flatMap {
+          isLeftOut($0.place, isFolder: $0.kind == .folder, in: project)
+            ? nil : ($0.place, $0.kind, project)
+        }
+      }
     } catch {
       let path = folder.name.isEmpty ? "." : folder.name
       errors.append(.system(SystemError(code: error.code, path: path), doing: "read"))
       return []
     }
+  }
+
+  private func isLeftOut(_ place: Place, isFolder: Bool, in project: Project) -> Bool {
+    if place.ignored.ignore(place.realPath, isFolder: isFolder) { return true }
+    guard isSelective, let configuration = configurations[project],
+      let path = project.configuredPath(of: place.realPath)
+    else { return false }
+    return isFolder ? configuration.excludes(folder: path) : !configuration.takes(file: path)
   }
 
   /// An entry of a folder if it is to be taken or walked, links followed.
@@ -126,7 +201,8 @@ struct SourcePaths {
     if kind == .link {
       do throws(SystemError) {
         let realPath = try File.realPath(of: place.path)
-        place = Place(name: place.name, path: place.path, realPath: realPath)
+        place = Place(
+          name: place.name, path: place.path, realPath: realPath, ignored: place.ignored)
         kind = File.kind(at: realPath) ?? .other
       } catch {
         // A link that leads nowhere matters where it stands for a source, one that leads to itself always.

@@ -10,7 +10,8 @@ extension CommandError {
       .noConfigurationFolder, .noDataFolder:
       .usage
     case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
-    case .badConfiguration, .noKeyword, .noEntries, .defects, .notAFolder: .badData
+    case .badConfiguration, .projectConfiguration, .noKeyword, .noEntries, .defects, .notAFolder:
+      .badData
     case .notAFile, .notASource, .notEmpty: .inputOutput
     case .scaling(let error): error.exitCode
     case .storage(let error): error.exitCode

@@ -54,6 +54,8 @@ extension CommandError {
     case .storage(let error): error.sentence
     case .badConfiguration(let path):
       "cannot understand the settings in \(quoted(path: path)); repair or delete the file"
+    case .projectConfiguration(let path, let line, let fault):
+      "\(quoted(path: path)), line \(line): \(fault.sentence)"
     case .noConfigurationFolder:
       "nowhere to keep settings: set HOME or XDG_CONFIG_HOME, or use DTKB_LANG"
     case .system(let error, let doing): error.sentence(doing: doing)
@@ -85,6 +87,31 @@ extension ArgumentError {
       "'\(command)' does not take \(quoted(word)); see 'dtkb help \(command)'"
     case .missingArgument(let name, let command):
       "'\(command)' needs \(name); see 'dtkb help \(command)'"
+    }
+  }
+}
+
+extension ProjectConfiguration.Fault {
+  fileprivate var sentence: String {
+    switch self {
+    case .notJSON(let message): message
+    case .unknownKey(let key, let nearest):
+      "unknown key \(quoted(key))"
+        + advice(
+          nearest,
+          "the keys are \(ProjectConfiguration.Key.allCases.map(\.rawValue).listed)")
+    case .repeatedKey(let key): "\(quoted(key)) is given twice; delete one"
+    case .wrongValue(let key, let wanted): "this is no value for \(quoted(key)): give \(wanted)"
+    case .unknownRule(let id, let nearest):
+      "unknown rule \(quoted(id))" + advice(nearest, "'dtkb rules' lists them")
+    case .unknownSetting(let word, let rule, let nearest):
+      "\(quoted(word)) is no setting for \(rule)"
+        + advice(nearest, "it takes off, on, note, warning or error")
+    case .unknownStyle(let word, let nearest):
+      "unknown text style \(quoted(word))" + advice(nearest, "'dtkb sizes' shows all")
+    case .unknownLanguage(let word, let nearest):
+      "unknown language \(quoted(word))"
+        + advice(nearest, "the languages are \(Language.allCases.map(\.rawValue).listed)")
     }
   }
 }

@@ -30,15 +30,21 @@ struct ReaderLanguage: Sendable, Equatable {
 extension CommandContext {
   /// The language of the reader.
   ///
-  /// It is that of `--lang`, else of `DTKB_LANG`, the user's configuration, the locale, else English;
+  /// It is that of `--lang`, else of `DTKB_LANG`, the project, the user's configuration, the locale, else English;
   /// what is not needed is not read.
-  func readerLanguage(_ arguments: ParsedArguments) throws(CommandError) -> ReaderLanguage {
+  func readerLanguage(
+    _ arguments: ParsedArguments, inProject project: (language: Language, path: String)? = nil
+  ) throws(CommandError) -> ReaderLanguage {
     if let name = arguments[.language] {
       return ReaderLanguage(language: try language(name, from: "--lang"), origin: .option)
     }
     if let name = setting("DTKB_LANG") {
       return ReaderLanguage(
         language: try language(name, from: "DTKB_LANG"), origin: .environment("DTKB_LANG"))
+    }
+    if let project {
+      return ReaderLanguage(
+        language: project.language, origin: .configuration(path: project.path))
     }
     if let path = configurationPath, let name = try Configuration(at: resolved(path)).language {
       return ReaderLanguage(

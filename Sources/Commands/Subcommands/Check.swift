@@ -17,6 +17,14 @@ extension Subcommand {
     "fail-on", value: "SEVERITY", abstract: "from which severity on the exit code is 1",
     values: .oneOf(["error", "warning", "note", "never"]), default: "warning")
 
+  private static let showConfig = Option(
+    "show-config", value: "FILE",
+    abstract: "show what applies to this file by .dtkb.json, and find nothing", values: .path)
+  private static let inputName = Option(
+    "stdin-path", value: "NAME",
+    abstract: "what the standard input is called: it stands for that file of its project")
+  private static let jobs = Option(
+    "jobs", value: "N", abstract: "how many threads work; what they find is the same")
   private static let tree = Option(
     flag: "tree", abstract: "show how the code was read and what is known of it, and find nothing")
 
@@ -32,23 +40,39 @@ extension Subcommand {
           + "ending.",
         "What other files declare is taken into account: those of the nearest folder upwards that "
           + "holds .dtkb.json or .git, else those that are named.",
+        "The nearest .dtkb.json upwards says what a project asks for: rules (off, on, note, warning, "
+          + "error by id), include and exclude (patterns as in .gitignore), minimumIOSVersion, "
+          + "scalingWrappers, fontTokens (a text style by name), language. What .gitignore names is "
+          + "left out.",
       ],
       positionals: [paths],
-      options: [rule, allRules, failOn, tree, .language, .knowledgeBase, .format],
+      options: [
+        rule, allRules, failOn, showConfig, inputName, jobs, tree, .language, .knowledgeBase,
+        .format,
+      ],
       examples: [
         Command.Example("dtkb check", "the folder you are in"),
         Command.Example("dtkb check Row.swift --lang it", "one file, in Italian"),
         Command.Example("pbpaste | dtkb check -", "what you have just copied"),
       ])
   ) { (arguments, context) throws(CommandError) in
-    let language = try context.readerLanguage(arguments).choice
-    let rules = try rules(arguments)
+    let selection = try rules(arguments)
+    let context = try context.withThreads(arguments[jobs])
+    if let file = arguments[showConfig] {
+      return try configuration(of: file, selection, in: context)
+    }
     if arguments.has(tree), arguments.format == .json {
       throw .incompatible("--tree", "--format json")
     }
+    let named = arguments.all(paths)
+    if arguments.has(inputName), named.contains(where: { $0 != "-" }) {
+      throw .incompatible("--stdin-path", "a path")
+    }
+    let paths = SourcePaths(
+      arguments.has(inputName) ? ["-"] : named, inputName: arguments[inputName], in: context)
+    let language = try context.readerLanguage(arguments, inProject: paths.language).choice
     let base = try context.openKnowledgeBase(arguments)
     let words = try context.words(of: base, in: language.language)
-    let paths = SourcePaths(arguments.all(paths), in: context)
 
     if context.isInputTyped, paths.sources.contains(where: { $0.path == nil }) {
       context.announce(words.sentence(.pasteCode, [:]) + "\n")
@@ -60,9 +84,10 @@ extension Subcommand {
         notices: (paths.errors + errors).map(\.line),
         exitCode: (paths.errors + errors).first?.exitCode ?? .fine)
     }
-    let run = CheckRun(of: paths.sources, against: rules, in: context)
+    let run = CheckRun(
+      of: paths.sources, against: selection, configured: paths.configurations, in: context)
     let errors = paths.errors + run.errors
-    let report = try run.report(in: language, from: base)
+    let report = try run.report(in: language, from: base, words)
 
     var outcome = Outcome(notices: errors.map(\.line))
     let threshold = arguments[failOn].flatMap(Severity.init)
@@ -82,12 +107,51 @@ extension Subcommand {
 }
 
 extension Subcommand {
-  /// The rules that were named, else those that are on by default, or all.
-  private static func rules(_ arguments: ParsedArguments) throws(CommandError) -> [Rule] {
-    let ids = arguments.all(rule)
-    if ids.isEmpty { return Rule.all.filter { $0.isOnByDefault || arguments.has(allRules) } }
-    var named: [Rule] = []
-    for id in ids { named.append(try Rule.named(id)) }
-    return named
+  /// The rules that the command line asks for.
+  private static func rules(_ arguments: ParsedArguments) throws(CommandError) -> RuleSelection {
+    var selection = RuleSelection(includesAll: arguments.has(allRules))
+    for id in arguments.all(rule) { selection.named.append(try Rule.named(id)) }
+    return selection
+  }
+
+  /// What applies to a file.
+  private static func configuration(
+    of file: String, _ selection: RuleSelection, in context: CommandContext
+  ) throws(CommandError) -> Outcome {
+    let realPath: String
+    do throws(SystemError) {
+      realPath = try File.realPath(of: context.resolved(file))
+    } catch {
+      throw .system(SystemError(code: error.code, path: file), doing: "read")
+    }
+    let project = Project(around: realPath, in: context)
+    let configuration =
+      try project.configurationPath.map { (path) throws(CommandError) in
+        try ProjectConfiguration(at: path)
+      } ?? ProjectConfiguration()
+    return Outcome(output: configuration.document(for: project, selection).indented)
+  }
+}
+
+extension SourcePaths {
+  /// The language that the project of the first source asks for.
+  fileprivate var language: (language: Language, path: String)? {
+    guard let project = sources.first?.project, let path = project.configurationPath,
+      let language = configurations[project]?.language
+    else { return nil }
+    return (language, path)
+  }
+}
+
+extension CommandContext {
+  /// The same world with as many threads as a word says.
+  fileprivate func withThreads(_ word: String?) throws(CommandError) -> CommandContext {
+    guard let word else { return self }
+    guard let number = Int(word), (1...1024).contains(number) else {
+      throw .notANumber(word, for: "--jobs", wanted: "a number from 1 to 1024")
+    }
+    var context = self
+    context.threads = number
+    return context
   }
 }

@@ -61,9 +61,10 @@ extension SwiftContext {
     return []
   }
 
-  /// The lowest version of iOS that code runs on, by the `#available` and `@available` around it.
+  /// The lowest version of iOS that code runs on, by the `#available` and `@available` around it
+  /// and by what is said of the project.
   func minimumIOSVersion(at node: SwiftNode) -> Double? {
-    var versions: [Double] = []
+    var versions = project.minimumIOSVersion.map { [$0] } ?? []
     for condition in conditions(around: node) where condition.isHeld {
       for macro in condition.condition.subtree where macro.isNamed("#available") {
         if let call = macro.call, let version = Self.iOSVersion(in: call) {

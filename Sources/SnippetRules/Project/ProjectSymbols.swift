@@ -24,11 +24,18 @@ public struct ProjectSymbols: Sendable {
   private(set) var renderedTypes: Set<String> = []
   private var elementSettings: [String: Set<String>] = [:]
   private(set) var lookAlikes: Set<String> = []
+  /// The lowest version of iOS that the app runs on, where somebody says.
+  let minimumIOSVersion: Double?
 
   /// Puts together what the files of a project declare.
   ///
   /// Where two files declare different things under one name, nothing is known of it.
-  public init(_ files: some Sequence<FileSymbols>) {
+  ///
+  /// - Parameter settings: what people say of the project; it outweighs what its files tell.
+  public init(
+    _ files: some Sequence<FileSymbols>, settings: ProjectSettings = ProjectSettings()
+  ) {
+    minimumIOSVersion = settings.minimumIOSVersion
     var viewParts: [String: Set<String>] = [:]
     for file in files {
       if let folder = file.widgetFolder { widgetFolders.insert(folder) }
@@ -47,6 +54,14 @@ public struct ProjectSymbols: Sendable {
       renderedTypes.formUnion(file.renderedTypes)
       elementSettings.merge(file.elementSettings) { $0.union($1) }
       lookAlikes.formUnion(file.lookAlikes)
+    }
+    scalingWrappers.formUnion(settings.scalingWrappers)
+    for (name, style) in settings.fontTokens {
+      if name.contains(".") {
+        fonts[name] = .style(style)
+      } else {
+        fontModifiers[name] = .style(style)
+      }
     }
     addRenderedParts(viewParts)
   }

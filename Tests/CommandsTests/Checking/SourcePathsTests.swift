@@ -96,7 +96,8 @@ struct SourcePathsTests {
     "a source knows its path within the nearest project, from whatever folder it is named",
     arguments: [".git", ".dtkb.json"])
   func project(mark: String) throws {
-    let world = try world("App/\(mark)", "App/Views/Row.swift", "Loose.swift")
+    let world = try world("App/Views/Row.swift", "Loose.swift")
+    try world.folder.write("{}", to: "App/\(mark)")
     func places(_ paths: String...) -> [String] {
       SourcePaths(paths, in: world.context).sources.map(\.place)
     }
@@ -105,7 +106,9 @@ struct SourcePathsTests {
       #expect(places(named) == ["Views/Row.swift"])
     }
     #expect(places("Loose.swift") == ["Loose.swift"])
-    #expect(places(".") == ["App/Views/Row.swift", "Loose.swift"])
+    // A folder with a configuration is a project of its own wherever the search began.
+    let inner = mark == ".git" ? "App/Views/Row.swift" : "Views/Row.swift"
+    #expect(places(".") == [inner, "Loose.swift"])
     // A home that is kept in Git makes no project of all that is in it.
     world.environment["HOME"] = path + "/App"
     #expect(places("App/Views/Row.swift") == ["App/Views/Row.swift"])

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import DTKBCommands
+
+@Suite("The configuration of a project")
+struct ProjectConfigurationTests {
+  private static let fixed = "Text(\"a\").font(.system(size: 17))\n"
+
+  @Test(
+    "what cannot be meant is told with its line and what may have been meant",
+    arguments: [
+      ("{\n\"exclud\": []}", "line 2: unknown key 'exclud'; did you mean 'exclude'?"),
+      (
+        "{\"rules\": {\n\"fixed-font-sise\": \"off\"}}",
+        "line 2: unknown rule 'fixed-font-sise'; did you mean 'fixed-font-size'?"
+      ),
+      ("{\"rules\": {\"fixed-font-size\": \"eror\"}}", "did you mean 'error'?"),
+      ("{\"fontTokens\": {\"a\": \"bodi\"}}", "unknown text style 'bodi'; did you mean 'body'?"),
+      ("{\"language\": \"italain\"}", "did you mean 'italian'?"),
+      ("{\"include\": \"Sources\"}", "give a list of strings"),
+      ("{\"exclude\": [],\n\"exclude\": []}", "line 2: 'exclude' is given twice"),
+      ("{", "line 1: "), ("[]", "line 1: "), ("", "line 1: "),
+    ])
+  func faults(text: String, sentence: String) throws {
+    let world = try World()
+    try world.folder.write(text, to: "App/.dtkb.json")
+    try world.folder.write(Self.fixed, to: "App/Row.swift")
+    try world.folder.write(Self.fixed, to: "Other/Row.swift")
+    let outcome = world.run("check", "App/Row.swift", "Other", "--lang", "en")
+    #expect(outcome.exitCode == .badData)
+    let line = try #require(outcome.notices.first)
+    #expect(line.hasPrefix("dtkb: error: ") && line.contains(sentence), "\(line)")
+    // What is wrong in one project hides nothing in another.
+    #expect(outcome.output.contains("Other/Row.swift:1:16"))
+  }
+
+  @Test("a rule is turned off, on or weighed otherwise, from whatever folder the file is reached")
+  func rules() throws {
+    let world = try World()
+    try world.folder.write(Self.fixed, to: "App/Sources/Row.swift")
+    for (setting, exitCode) in [("off", ExitCode.fine), ("note", .fine), ("error", .findings)] {
+      try world.folder.write(
+        "{\"rules\": {\"fixed-font-size\": \"\(setting)\"}}", to: "App/.dtkb.json")
+      for path in [".", "App", "App/Sources/Row.swift"] {
+        #expect(world.run("check", path).exitCode == exitCode, "\(setting) \(path)")
+      }
+    }
+    let shown = world.run("check", "--show-config", "App/Sources/Row.swift")
+    #expect(shown.output.contains("\"fixed-font-size\": \"error\""))
+    #expect(world.run("check", "--show-config", "App/None.swift").exitCode == .noInput)
+  }
+
+  @Test("patterns and .gitignore leave files out of folders, and none that is named")
+  func patterns() throws {
+    let world = try World()
+    for file in [
+      "App/a.swift", "App/Generated/b.swift", "App/build/c.swift", "App/Keep/d.swift",
+      "App/Keep/skip.swift", "App/Deep/Generated/e.swift",
+    ] {
+      try world.folder.write("let a = 1\n", to: file)
+    }
+    try world.folder.write("{\"exclude\": [\"Generated\"]}", to: "App/.dtkb.json")
+    try world.folder.write("build/\n*.swift\n!a.swift\n!/Deep/**\n", to: "App/.gitignore")
+    try world.folder.write("!d.swift\n", to: "App/Keep/.gitignore")
+    let names = { (paths: [String]) in
+      SourcePaths(paths, in: world.context).sources.map(\.name)
+    }
+    #expect(names([]) == ["App/Keep/d.swift", "App/a.swift"])
+    #expect(names(["App/Keep"]) == ["App/Keep/d.swift"])
+    #expect(names(["App/Generated/b.swift"]) == ["App/Generated/b.swift"])
+  }
+
+  @Test("the standard input stands for a file of its project")
+  func input() throws {
+    let world = try World()
+    try world.folder.write("{\"rules\": {\"fixed-font-size\": \"note\"}}", to: "App/.dtkb.json")
+    world.input = Array(Self.fixed.utf8)
+    let outcome = world.run("check", "--stdin-path", "App/Row.swift", "--lang", "en")
+    #expect(outcome.exitCode == .fine && outcome.output.hasPrefix("App/Row.swift:1:16: note"))
+  }
+
+  @Test("the language of the project is that of the findings")
+  func language() throws {
+    let world = try World()
+    try world.folder.write("{\"language\": \"it\"}", to: ".dtkb.json")
+    try world.folder.write("let a = 1\n", to: "a.swift")
+    #expect(world.run("check").notices == ["nessuna segnalazione · file letti: 1"])
+  }
+
+  @Test("the output is the same whatever the number of threads")
+  func jobs() throws {
+    let world = try World()
+    for number in 0..<40 { try world.folder.write(Self.fixed, to: "\(number).swift") }
+    let one = world.run("check", "--jobs", "1")
+    #expect(world.run("check", "--jobs", "7") == one)
+    #expect(world.run("check", "--jobs", "0").exitCode == .usage)
+  }
+}
