@@ -1,0 +1,127 @@
+import DTKBKnowledge
+import DTKBKnowledgeStorage
+import DTKBQueryService
+import DTKBSnippetRules
+import DTKBSourceReading
+
+extension ReportFormat {
+  /// SARIF 2.1.0, the OASIS standard for results of static analysis.
+  static let sarif = ReportFormat(name: "sarif") { report, setting throws(CommandError) in
+    var rules: [JSONValue] = []
+    let found = Set(report.findings.map(\.finding.finding.rule))
+    for rule in setting.rules {
+      rules.append(try setting.descriptor(of: rule, withHelp: found.contains(rule.id)))
+    }
+    let run: JSONValue = [
+      "tool": [
+        "driver": [
+          "name": "dtkb", "semanticVersion": .string(Program.version), "rules": .array(rules),
+        ]
+      ],
+      "language": .string(setting.words.language.rawValue),
+      "columnKind": "utf16CodeUnits",
+      "newlineSequences": .strings(["\r\n", "\n", "\r"]),
+      "invocations": .array([setting.invocation]),
+      "results": .array(setting.results(of: report)),
+    ]
+    let log: JSONValue = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": .array([run]),
+    ]
+    return log.encoded
+  }
+}
+
+extension ReportSetting {
+  /// What a rule is, with the whole entry that explains it where somebody will ask.
+  fileprivate func descriptor(
+    of rule: Rule, withHelp hasHelp: Bool
+  ) throws(CommandError) -> JSONValue {
+    let entry = try knowledge { () throws(StorageError) in try base.entry(rule.id, in: language) }
+    var descriptor: [String: JSONValue] = [
+      "id": .string(rule.id),
+      "defaultConfiguration": [
+        "level": .string(rule.severity.rawValue), "enabled": .bool(rule.isOnByDefault),
+      ],
+      "properties": ["tags": .strings(["accessibility", "dynamic-type"])],
+    ]
+    if let entry {
+      descriptor["shortDescription"] = ["text": .string(entry.text.title)]
+      descriptor["fullDescription"] = ["text": .string(entry.text.summary)]
+      if hasHelp {
+        descriptor["help"] = ["text": .string([entry].text(on: TextPage(width: nil), words))]
+      }
+    }
+    return .object(descriptor)
+  }
+
+  /// How the run went: what could not be read is told.
+  fileprivate var invocation: JSONValue {
+    [
+      "executionSuccessful": .bool(errors.isEmpty),
+      "toolExecutionNotifications": .array(
+        errors.map { ["level": "error", "message": ["text": .string($0.sentence)]] }),
+    ]
+  }
+
+  fileprivate func results(of report: CheckReport) -> [JSONValue] {
+    let indices = Dictionary(
+      rules.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first }
+    )
+    var fingerprints = Fingerprints()
+    var results: [JSONValue] = []
+    for source in report.sources {
+      let path = relativePath(of: source.source.name)
+      for explained in source.findings {
+        let fingerprint = fingerprints.next(explained, at: path, in: source.source)
+        var result: [String: JSONValue] = [
+          "ruleId": .string(explained.finding.rule),
+          "level": .string(explained.finding.severity.rawValue),
+          "message": ["text": .string(explained.sentence(words))],
+          "locations": .array([
+            [
+              "physicalLocation": [
+                "artifactLocation": location(of: path), "region": explained.finding.region,
+              ]
+            ]
+          ]),
+          "partialFingerprints": ["dtkbCode/v1": .string(fingerprint)],
+        ]
+        if let index = indices[explained.finding.rule] { result["ruleIndex"] = .integer(index) }
+        results.append(.object(result))
+      }
+    }
+    return results
+  }
+
+  /// Where a file is: from the root of the sources, or from that of the disk where it is not below them.
+  private func location(of path: String) -> JSONValue {
+    if path.hasPrefix("/") { return ["uri": .string("file://" + percentEncoded(path))] }
+    return ["uri": .string(percentEncoded(path)), "uriBaseId": "%SRCROOT%"]
+  }
+}
+
+extension Finding {
+  fileprivate var region: JSONValue {
+    [
+      "startLine": .integer(start.line), "startColumn": .integer(start.utf16Column),
+      "endLine": .integer(end.line), "endColumn": .integer(end.utf16Column),
+    ]
+  }
+}
+
+/// A path as part of a URI: all but what RFC 3986 calls unreserved is written in hexadecimal digits.
+private func percentEncoded(_ path: String) -> String {
+  var encoded = ""
+  for byte in path.utf8 {
+    let scalar = Unicode.Scalar(byte)
+    if scalar.properties.isAlphabetic && byte < 0x80 || (0x30...0x39).contains(byte)
+      || "-._~/".unicodeScalars.contains(scalar)
+    {
+      encoded.unicodeScalars.append(scalar)
+    } else {
+      encoded += "%" + scalar.hexadecimal.suffix(2)
+    }
+  }
+  return encoded
+}
