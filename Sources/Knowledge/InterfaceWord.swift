@@ -13,6 +13,11 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   // Around findings and rules.
   case fix, fixAutomatic, fixSuggested, fixNone
   case pasteCode
+  // Around comments that hide findings.
+  case suppressionForm, suppressionReason, suppressionDidYouMean, suppressionDelete
+  case suppressionNoReason, suppressionNoRule, suppressionUnknownRule, suppressionHidesNothing
+  case suppressionUnknownDirective, suppressionNoBegin, suppressionNoEnd
+  case suppressedSummary
   // Around entries of a reader's own.
   case ownEntry, ownEntryInPlaceOfAnother
   // What was read although Swift would refuse it.

@@ -10,6 +10,8 @@ struct CheckReport {
     let source: SourceFile
     /// What was found in it, in a reader's words.
     let findings: [ExplainedFinding]
+    /// What was found in it and is kept from the reader, with the reason.
+    var hidden: [HiddenFinding] = []
   }
 
   /// The sources in which something was found, in their order.
@@ -24,6 +26,11 @@ struct CheckReport {
   /// The findings with the names of their sources.
   var findings: [(file: String, finding: ExplainedFinding)] {
     sources.flatMap { source in source.findings.map { (source.source.name, $0) } }
+  }
+
+  /// The hidden findings with the names of their sources.
+  var hidden: [(file: String, hidden: HiddenFinding)] {
+    sources.flatMap { source in source.hidden.map { (source.source.name, $0) } }
   }
 
   /// How many findings have a severity.

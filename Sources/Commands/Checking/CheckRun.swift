@@ -1,5 +1,6 @@
 import DTKBKnowledgeStorage
 import DTKBOperatingSystem
+import DTKBKnowledge
 import DTKBQueryService
 import DTKBSnippetRules
 import DTKBSourceReading
@@ -10,7 +11,19 @@ import DTKBSourceReading
 struct CheckRun {
   /// What could not be read, and why.
   let errors: [CommandError]
-  private let found: [(source: SourceFile, result: CheckResult)]
+  private let found: [Found]
+
+  /// What was found in a source.
+  private struct Found: Sendable {
+    let source: SourceFile
+    let result: CheckResult
+    let parted: Suppressions.Result
+
+    var isEmpty: Bool {
+      parted.findings.isEmpty && parted.suppressed.isEmpty && parted.faults.isEmpty
+    }
+  }
+
   /// How many sources were read.
   let filesRead: Int
   /// How many of them a look at their bytes was enough for.
@@ -19,7 +32,9 @@ struct CheckRun {
   /// Reads sources and holds them against rules.
   init(of sources: [SourcePaths.Source], against rules: [Rule], in context: CommandContext) {
     let checker = Checker(rules: rules)
-    let looks = Self.look(at: sources, in: context) { checker.mayFind(in: $0) }
+    let looks = Self.look(at: sources, in: context) {
+      checker.mayFind(in: $0) || Suppressions.mayStand(in: $0)
+    }
     errors = looks.compactMap { if case .failed(let error) = $0 { error } else { nil } }
     filesRead = sources.count - errors.count
     let promising = zip(sources, looks).compactMap { source, look in
@@ -28,11 +43,18 @@ struct CheckRun {
     filesSkipped = filesRead - promising.count
     let projects = Self.symbols(
       of: Set(promising.map(\.source.project)), zip(sources, looks), in: context)
+    let ids = Set(rules.map(\.id))
     found = context.map(promising.count) { [checker] number in
       let (source, bytes) = promising[number]
-      let result = checker.check(
-        SourceFile(name: source.place, bytes: bytes), in: projects[source.project] ?? .none)
-      return (SourceFile(name: source.name, bytes: result.findings.isEmpty ? [] : bytes), result)
+      let file = SourceFile(name: source.place, bytes: bytes)
+      let result = checker.check(file, in: projects[source.project] ?? .none)
+      let parted = Suppressions(in: file).applied(to: result.findings, of: ids)
+      let found = Found(
+        source: SourceFile(name: source.name, bytes: bytes), result: result, parted: parted)
+      // Most sources are clean, and need not be kept.
+      return found.isEmpty
+        ? Found(source: SourceFile(name: source.name, bytes: []), result: result, parted: parted)
+        : found
     }
   }
 
@@ -131,29 +153,46 @@ struct CheckRun {
 
   /// What was found, in a reader's words.
   func report(
-    in language: LanguageChoice, from base: QueryService
+    in language: LanguageChoice, from base: QueryService, _ words: InterfaceWords
   ) throws(CommandError) -> CheckReport {
-    let findings = found.flatMap(\.result.findings)
+    let findings = found.flatMap { $0.parted.findings + $0.parted.suppressed.map(\.finding) }
     let explained = try knowledge { () throws(StorageError) in
       findings.isEmpty ? [] : try base.explain(findings, in: language)
     }
     var rest = explained[...]
+    func next(_ count: Int) -> ArraySlice<ExplainedFinding> {
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count)
+    }
     var report = CheckReport(filesRead: filesRead)
-    for (source, result) in found {
-      let own = rest.prefix(result.findings.count)
-      rest = rest.dropFirst(result.findings.count)
-      if !own.isEmpty {
-        report.sources.append(CheckReport.Source(source: source, findings: Array(own)))
+    for found in found {
+      let own = next(found.parted.findings.count)
+      let hidden = zip(next(found.parted.suppressed.count), found.parted.suppressed).map {
+        HiddenFinding(finding: $0, cause: .comment($1.by))
       }
-      for (rule, count) in result.notAnalysable.sorted(by: { $0.key < $1.key }) {
-        report.notAnalysable.append((source.name, rule, count))
+      let faults = found.parted.faults.map { $0.explained(in: words) }
+      if !found.isEmpty {
+        let shown = faults.isEmpty ? Array(own) : (own + faults).inReadingOrder
+        report.sources.append(
+          CheckReport.Source(source: found.source, findings: shown, hidden: hidden))
       }
-      if !result.repairs.isEmpty {
-        let repairs = Repair.allCases.filter { result.repairs.contains($0) }
-        report.repaired.append((source.name, repairs))
+      let name = found.source.name
+      for (rule, count) in found.result.notAnalysable.sorted(by: { $0.key < $1.key }) {
+        report.notAnalysable.append((name, rule, count))
+      }
+      if !found.result.repairs.isEmpty {
+        let repairs = Repair.allCases.filter { found.result.repairs.contains($0) }
+        report.repaired.append((name, repairs))
       }
     }
     return report
+  }
+}
+
+extension Sequence<ExplainedFinding> {
+  /// Findings of one source by their places.
+  fileprivate var inReadingOrder: [ExplainedFinding] {
+    sorted { ($0.finding.start, $0.finding.rule) < ($1.finding.start, $1.finding.rule) }
   }
 }
 

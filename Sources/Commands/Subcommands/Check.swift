@@ -68,7 +68,7 @@ extension Subcommand {
     }
     let run = CheckRun(of: paths.sources, against: rules, in: context)
     let errors = paths.errors + run.errors
-    let report = try run.report(in: language, from: base)
+    let report = try run.report(in: language, from: base, words)
 
     let threshold = arguments[failOn].flatMap(Severity.init)
     let written = try context.write(

@@ -179,6 +179,23 @@ struct ReportFormatTests {
     #expect((rules[index]["help"] as? [String: String])?["text"]?.contains("Non cresce.") == true)
   }
 
+  @Test("what a comment hides is in SARIF with the reason, and in the others not at all")
+  func hidden() throws {
+    let world = try World()
+    try world.folder.write(
+      "// dtkb:ignore-next-line fixed-font-size: a logo\n" + Self.code, to: "a.swift")
+    let reports = try reports(world)
+    let run = try #require((object(reports["sarif"])["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    let suppression = (results.first?["suppressions"] as? [[String: String]])?.first
+    #expect(results.count == 1 && suppression?["justification"] == "a logo")
+    #expect(suppression?["kind"] == "inSource")
+    for name in ["text", "xcode", "github", "gitlab", "checkstyle", "junit", "markdown"] {
+      #expect(reports[name]?.contains("fixed-font-size") == false, "\(name)")
+      #expect(reports[name]?.contains("a.swift") == false, "\(name)")
+    }
+  }
+
   @Test("a fingerprint stays when lines come and go above, and names no other line")
   func fingerprint() throws {
     let world = try World()

@@ -7,7 +7,7 @@ extension ReportFormat {
   static let checkstyle = ReportFormat(name: "checkstyle") { report, setting in
     var document = XMLDocument(declared: true)
     document.group("checkstyle", ["version": "4.3"]) { document in
-      for source in report.sources {
+      for source in report.sources where !source.findings.isEmpty {
         document.group("file", ["name": setting.relativePath(of: source.source.name)]) { file in
           for explained in source.findings {
             let finding = explained.finding

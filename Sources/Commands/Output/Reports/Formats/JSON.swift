@@ -13,6 +13,15 @@ extension CheckReport {
   var json: JSONValue {
     .document([
       "findings": .array(findings.map { $1.json(in: $0) }),
+      "hidden": .array(
+        hidden.map { file, hidden in
+          [
+            "rule": .string(hidden.finding.finding.rule), "file": .string(file),
+            "line": .integer(hidden.finding.finding.start.line),
+            "column": .integer(hidden.finding.finding.start.column),
+            "cause": .string(hidden.cause.name), "reason": .string(orNull: hidden.reason),
+          ]
+        }),
       "notAnalysable": .array(
         notAnalysable.map { file, rule, count in
           ["file": .string(file), "rule": .string(rule), "count": .integer(count)]
@@ -37,6 +46,14 @@ extension ExplainedFinding {
       "facts": .object(finding.facts.mapValues(\.json)),
       "firstBrokenSize": .string(orNull: finding.firstBrokenSize?.rawValue),
     ]
+  }
+}
+
+extension HiddenFinding.Cause {
+  fileprivate var name: String {
+    switch self {
+    case .comment: "comment"
+    }
   }
 }
 

@@ -20,7 +20,7 @@ extension ReportFormat {
         "errors": "\(setting.errors.count)",
       ]
     ) { document in
-      for source in report.sources {
+      for source in report.sources where !source.findings.isEmpty {
         document.suite(
           setting.relativePath(of: source.source.name), tests: source.findings.count,
           failures: source.findings.count(where: setting.isFailure)

@@ -8,7 +8,7 @@ extension ReportFormat {
   static let markdown = ReportFormat(name: "markdown") { report, setting in
     var text = "## dtkb check\n"
     for line in report.summary(setting.words) { text += "\n\(plain(line))\n" }
-    for source in report.sources {
+    for source in report.sources where !source.findings.isEmpty {
       text += "\n### \(code(setting.relativePath(of: source.source.name)))\n\n"
       for explained in source.findings {
         let finding = explained.finding

@@ -64,40 +64,59 @@ extension ReportSetting {
     ]
   }
 
+  /// The findings of a report in their order, behind those of each file what a comment hides there.
   fileprivate func results(of report: CheckReport) -> [JSONValue] {
-    let indices = Dictionary(
-      rules.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first }
-    )
     var fingerprints = Fingerprints()
     var results: [JSONValue] = []
     for source in report.sources {
-      let path = relativePath(of: source.source.name)
-      for explained in source.findings {
-        let fingerprint = fingerprints.next(explained, at: path, in: source.source)
-        var result: [String: JSONValue] = [
-          "ruleId": .string(explained.finding.rule),
-          "level": .string(explained.finding.severity.rawValue),
-          "message": ["text": .string(explained.sentence(words))],
-          "locations": .array([
-            [
-              "physicalLocation": [
-                "artifactLocation": location(of: path), "region": explained.finding.region,
-              ]
-            ]
-          ]),
-          "partialFingerprints": ["dtkbCode/v1": .string(fingerprint)],
-        ]
-        if let index = indices[explained.finding.rule] { result["ruleIndex"] = .integer(index) }
+      for finding in source.findings {
+        results.append(.object(result(finding, in: source.source, &fingerprints)))
+      }
+      for hidden in source.hidden {
+        var result = result(hidden.finding, in: source.source, &fingerprints)
+        result["suppressions"] = .array([hidden.suppression])
         results.append(.object(result))
       }
     }
     return results
   }
 
+  private func result(
+    _ explained: ExplainedFinding, in source: SourceFile, _ fingerprints: inout Fingerprints
+  ) -> [String: JSONValue] {
+    let finding = explained.finding
+    let path = relativePath(of: source.name)
+    let place: JSONValue = ["artifactLocation": location(of: path), "region": finding.region]
+    var result: [String: JSONValue] = [
+      "ruleId": .string(finding.rule),
+      "level": .string(finding.severity.rawValue),
+      "message": ["text": .string(explained.sentence(words))],
+      "locations": .array([["physicalLocation": place]]),
+      "partialFingerprints": [
+        "dtkbCode/v1": .string(fingerprints.next(explained, at: path, in: source))
+      ],
+    ]
+    if let index = rules.firstIndex(where: { $0.id == finding.rule }) {
+      result["ruleIndex"] = .integer(index)
+    }
+    return result
+  }
+
   /// Where a file is: from the root of the sources, or from that of the disk where it is not below them.
   private func location(of path: String) -> JSONValue {
     if path.hasPrefix("/") { return ["uri": .string("file://" + percentEncoded(path))] }
     return ["uri": .string(percentEncoded(path)), "uriBaseId": "%SRCROOT%"]
+  }
+}
+
+extension HiddenFinding {
+  fileprivate var suppression: JSONValue {
+    switch cause {
+    case .comment(let suppression):
+      [
+        "kind": "inSource", "status": "accepted", "justification": .string(suppression.reason),
+      ]
+    }
   }
 }
 

@@ -35,6 +35,10 @@ extension CheckReport {
       let names = repairs.map { words[$0.word] }.joined(separator: ", ")
       lines.append(words.sentence(.repairedSource, ["file": file, "repairs": names]))
     }
+    let suppressed = hidden.count { $0.hidden.reason != nil }
+    if suppressed > 0 {
+      lines.append(words.sentence(.suppressedSummary, ["count": String(suppressed)]))
+    }
     let values = [
       "files": String(filesRead), "count": String(findings.count),
       "errors": String(count(.error)), "warnings": String(count(.warning)),
