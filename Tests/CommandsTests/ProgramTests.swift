@@ -58,7 +58,7 @@ struct ProgramTests {
     for subcommand in Subcommand.all {
       for example in subcommand.declaration.examples {
         let line = example.line.split(separator: "|").last ?? ""
-        let words = line.split(separator: " ").map(String.init)
+        let words = line.prefix { $0 != ">" }.split(separator: " ").map(String.init)
         #expect(words.first == "dtkb")
         #expect(throws: Never.self) { try Program.grammar.parse(Array(words.dropFirst())) }
       }
