@@ -16,6 +16,8 @@ enum CommandError: Error, Sendable, Equatable {
   case unknownName(String, of: String, nearest: String?)
   /// Two options that contradict each other.
   case incompatible(String, String)
+  /// No file is named for a form of output.
+  case noOutputFile(format: String)
   /// WebKit has no font for this text style.
   case noKeyword(TextStyle)
   /// A device or a pipe stands where a file is to be written.

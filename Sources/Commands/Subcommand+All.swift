@@ -4,6 +4,6 @@ extension Subcommand {
   /// A new one is a file in `Subcommands` and a line here.
   static let all: [Subcommand] = [
     search, show, list, check, scale, sizes, rules, importFolder, export, doctor,
-    config, help,
+    config, completions, help,
   ]
 }

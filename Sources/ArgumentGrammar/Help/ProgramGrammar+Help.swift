@@ -21,14 +21,20 @@ extension ProgramGrammar {
   }
 
   private func write(_ command: Command, on page: inout HelpPage) {
-    let words = [name, command.name] + command.positionals.map(\.signature) + ["[options]"]
-    page.paragraph("usage: " + words.joined(separator: " "), hanging: 2)
+    page.paragraph("usage: " + command.usage(of: name), hanging: 2)
     for paragraph in [command.abstract] + command.discussion { page.paragraph(paragraph) }
     page.table("Arguments", rows: command.positionals.map { ($0.name, $0.explanation) })
     page.table(
       "Options",
       rows: (command.options + [Self.help]).map { ($0.signature, $0.explanation) })
     page.examples(command.examples)
+  }
+}
+
+extension Command {
+  /// How the command is typed, such as `dtkb check [PATH…] [options]`.
+  func usage(of program: String) -> String {
+    ([program, name] + positionals.map(\.signature) + ["[options]"]).joined(separator: " ")
   }
 }
 

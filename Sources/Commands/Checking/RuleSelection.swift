@@ -18,6 +18,12 @@ struct RuleSelection: Sendable {
       }
     }
   }
+
+  /// The rules that any of several projects is held against, or code that belongs to none.
+  func rules(in projects: [ProjectConfiguration]) -> [Rule] {
+    let asked = (projects + [ProjectConfiguration()]).flatMap { rules(in: $0).map(\.id) }
+    return Rule.all.filter { asked.contains($0.id) }
+  }
 }
 
 extension ProjectConfiguration {

@@ -7,7 +7,7 @@ extension CommandError {
   var exitCode: ExitCode {
     switch self {
     case .arguments, .unknownLanguage, .notANumber, .unknownName, .incompatible, .unknownRule,
-      .noConfigurationFolder, .noDataFolder:
+      .noConfigurationFolder, .noDataFolder, .noOutputFile:
       .usage
     case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
     case .badConfiguration, .projectConfiguration, .noKeyword, .noEntries, .defects, .notAFolder:

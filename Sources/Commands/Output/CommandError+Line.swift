@@ -23,6 +23,9 @@ extension CommandError {
           nearest, kind == "platform" ? "'dtkb help sizes' lists them" : "'dtkb sizes' shows all")
     case .incompatible(let option, let other):
       "\(option) does not go with \(other); leave out one of them"
+    case .noOutputFile(let format):
+      "--output \(format) names no file; give a path, as in --output \(format)=report, or - for the "
+        + "standard output"
     case .noKeyword(let style):
       "no -apple-system font stands for \(style.rawValue); there is one for "
         + TextStyle.allCases.filter { WebKitScaling.keyword(for: $0) != nil }.map(\.rawValue).listed

@@ -48,12 +48,15 @@ extension Subcommand {
       positionals: [paths],
       options: [
         rule, allRules, failOn, showConfig, inputName, jobs, tree, .language, .knowledgeBase,
-        .format,
+        .reportFormat, .reportOutput,
       ],
       examples: [
         Command.Example("dtkb check", "the folder you are in"),
         Command.Example("dtkb check Row.swift --lang it", "one file, in Italian"),
         Command.Example("pbpaste | dtkb check -", "what you have just copied"),
+        Command.Example(
+          "dtkb check --output github=- --output sarif=dtkb.sarif",
+          "annotations in a log, and a file for code scanning"),
       ])
   ) { (arguments, context) throws(CommandError) in
     let selection = try rules(arguments)
@@ -61,8 +64,9 @@ extension Subcommand {
     if let file = arguments[showConfig] {
       return try configuration(of: file, selection, in: context)
     }
-    if arguments.has(tree), arguments.format == .json {
-      throw .incompatible("--tree", "--format json")
+    let outputs = try ReportOutput.outputs(arguments)
+    if arguments.has(tree), let other = outputs.first(where: { !$0.isPlainText }) {
+      throw .incompatible("--tree", "--format \(other.format.name)")
     }
     let named = arguments.all(paths)
     if arguments.has(inputName), named.contains(where: { $0 != "-" }) {
@@ -89,18 +93,23 @@ extension Subcommand {
     let errors = paths.errors + run.errors
     let report = try run.report(in: language, from: base, words)
 
-    var outcome = Outcome(notices: errors.map(\.line))
     let threshold = arguments[failOn].flatMap(Severity.init)
-    if let error = errors.first {
+    let written = try context.write(
+      report, to: outputs,
+      with: ReportSetting(
+        words: words, language: language, base: base,
+        rules: selection.rules(in: Array(paths.configurations.values)), threshold: threshold,
+        errors: errors, folder: context.currentFolder, page: context.page))
+
+    var outcome = Outcome(
+      output: written.standardOutput, notices: (errors + written.errors).map(\.line))
+    if outputs.allSatisfy({ $0.path != nil || $0.format.isForPeople }) {
+      outcome.notices += report.summary(words)
+    }
+    if let error = errors.first ?? written.errors.first {
       outcome.exitCode = error.exitCode
     } else if let threshold, report.reaches(threshold) {
       outcome.exitCode = .findings
-    }
-    switch arguments.format {
-    case .json: outcome.output = report.json.encoded
-    case .text:
-      outcome.output = report.text(on: context.page, words)
-      outcome.notices += report.summary(words)
     }
     return outcome
   }

@@ -15,7 +15,8 @@ struct CheckTests {
     #expect(outcome.notices == ["nessuna segnalazione · file letti: 2"])
     #expect(
       world.run("check", "--format", "json").output
-        == #"{"filesRead":2,"findings":[],"hidden":[],"notAnalysable":[],"repaired":[],"version":1}"# + "\n")
+        == #"{"filesRead":2,"findings":[],"hidden":[],"notAnalysable":[],"repaired":[],"version":1}"#
+        + "\n")
   }
 
   @Test("a finding is told in the reader's language, with its figures and what to do")

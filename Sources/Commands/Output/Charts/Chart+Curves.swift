@@ -1,6 +1,6 @@
 extension Chart {
   /// The curves with their points: a lone one with its values, several with their names.
-  func drawCurves(_ layout: ChartLayout, in document: inout SVGDocument) {
+  func drawCurves(_ layout: ChartLayout, in document: inout XMLDocument) {
     for (place, curve) in curves.enumerated() {
       draw(curve, ChartPen(ofCurve: place), layout, in: &document)
     }
@@ -18,7 +18,7 @@ extension Chart {
   }
 
   private func draw(
-    _ curve: Curve, _ pen: ChartPen, _ layout: ChartLayout, in document: inout SVGDocument
+    _ curve: Curve, _ pen: ChartPen, _ layout: ChartLayout, in document: inout XMLDocument
   ) {
     let points = curve.values.enumerated().compactMap { column, value in
       value.map {
@@ -40,7 +40,7 @@ extension Chart {
   }
 
   /// Names each curve where it ends, in its colour.
-  private func nameCurves(_ layout: ChartLayout, in document: inout SVGDocument) {
+  private func nameCurves(_ layout: ChartLayout, in document: inout XMLDocument) {
     let ends = curves.map { curve in
       let column = curve.values.lastIndex { $0 != nil } ?? 0
       let value = curve.values.last { $0 != nil } ?? nil
@@ -69,7 +69,7 @@ extension Chart {
   /// Writes the values of a lone curve above its points; where they are long, above each second or
   /// third, the last one always among them.
   private func writeValues(
-    of curve: Curve, _ layout: ChartLayout, in document: inout SVGDocument
+    of curve: Curve, _ layout: ChartLayout, in document: inout XMLDocument
   ) {
     let texts = curve.values.map { $0.map(written) ?? "" }
     let widest = texts.map { ChartLayout.width(of: $0) }.max() ?? 0

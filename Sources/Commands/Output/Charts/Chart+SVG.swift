@@ -1,7 +1,7 @@
 extension Chart {
   /// The chart as an SVG document, readable on white, on paper, and without colours.
   var svg: String {
-    var document = SVGDocument()
+    var document = XMLDocument()
     let layout = ChartLayout(self)
     let (width, height) = (ChartLayout.size.width.coordinate, ChartLayout.size.height.coordinate)
     document.group(
@@ -34,7 +34,7 @@ extension Chart {
   private static let ink = "#1f2933"
   private static let dimInk = "#52606d"
 
-  private func drawBand(_ layout: ChartLayout, in document: inout SVGDocument) {
+  private func drawBand(_ layout: ChartLayout, in document: inout XMLDocument) {
     guard let band else { return }
     let start = layout.edge(ofColumn: band.columns.lowerBound)
     let end = layout.edge(ofColumn: band.columns.upperBound)
@@ -54,7 +54,7 @@ extension Chart {
   }
 
   /// A line across for every round value, with the value to its left.
-  private func drawVerticalAxis(_ layout: ChartLayout, in document: inout SVGDocument) {
+  private func drawVerticalAxis(_ layout: ChartLayout, in document: inout XMLDocument) {
     for tick in layout.axis.ticks {
       let y = layout.y(of: tick).coordinate
       document.element(
@@ -77,7 +77,7 @@ extension Chart {
   }
 
   /// The names of the columns, and of what they are.
-  private func drawHorizontalAxis(_ layout: ChartLayout, in document: inout SVGDocument) {
+  private func drawHorizontalAxis(_ layout: ChartLayout, in document: inout XMLDocument) {
     document.group("g", ["text-anchor": "middle"]) { document in
       for (place, column) in columns.enumerated() {
         document.element(

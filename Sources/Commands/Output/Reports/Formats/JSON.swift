@@ -3,6 +3,11 @@ import DTKBSnippetRules
 import DTKBSourceReading
 import DynamicTypeScaling
 
+extension ReportFormat {
+  /// For programs, in a shape of its own with all the facts.
+  static let json = ReportFormat(name: "json") { report, _ in report.json.encoded }
+}
+
 extension CheckReport {
   /// The report for programs.
   var json: JSONValue {

@@ -4,6 +4,13 @@ import DTKBSnippetRules
 import DTKBSourceReading
 import DynamicTypeScaling
 
+extension ReportFormat {
+  /// For people.
+  static let text = ReportFormat(name: "text", isForPeople: true) { report, setting in
+    report.text(on: setting.page, setting.words)
+  }
+}
+
 extension CheckReport {
   /// The findings for people: where, what, the code, the figures, the fix.
   func text(on page: TextPage, _ words: InterfaceWords) -> String {
