@@ -17,6 +17,8 @@ extension Subcommand {
     "fail-on", value: "SEVERITY", abstract: "from which severity on the exit code is 1",
     values: .oneOf(["error", "warning", "note", "never"]), default: "warning")
 
+  private static let fix = Option(
+    flag: "fix", abstract: "first make the edits that are certain, then check again")
   private static let tree = Option(
     flag: "tree", abstract: "show how the code was read and what is known of it, and find nothing")
 
@@ -35,7 +37,7 @@ extension Subcommand {
       ],
       positionals: [paths],
       options: [
-        rule, allRules, failOn, tree, .language, .knowledgeBase, .reportFormat, .reportOutput,
+        rule, allRules, failOn, fix, tree, .language, .knowledgeBase, .reportFormat, .reportOutput,
       ],
       examples: [
         Command.Example("dtkb check", "the folder you are in"),
@@ -66,9 +68,18 @@ extension Subcommand {
         notices: (paths.errors + errors).map(\.line),
         exitCode: (paths.errors + errors).first?.exitCode ?? .fine)
     }
-    let run = CheckRun(of: paths.sources, against: rules, in: context)
-    let errors = paths.errors + run.errors
-    let report = try run.report(in: language, from: base, words)
+    if arguments.has(tree), arguments.has(fix) { throw .incompatible("--tree", "--fix") }
+    var run = CheckRun(of: paths.sources, against: rules, in: context)
+    var report = try run.report(in: language, from: base, words)
+    var fixes: (count: Int, errors: [CommandError]) = (0, [])
+    if arguments.has(fix) {
+      fixes = report.fix(in: context)
+      if fixes.count > 0 {
+        run = CheckRun(of: paths.sources, against: rules, in: context)
+        report = try run.report(in: language, from: base, words)
+      }
+    }
+    let errors = paths.errors + run.errors + fixes.errors
 
     let threshold = arguments[failOn].flatMap(Severity.init)
     let written = try context.write(
@@ -80,6 +91,9 @@ extension Subcommand {
     var outcome = Outcome(
       output: written.standardOutput, notices: (errors + written.errors).map(\.line))
     if outputs.allSatisfy({ $0.path != nil || $0.format.isForPeople }) {
+      if fixes.count > 0 {
+        outcome.notices.append(words.sentence(.fixesSummary, ["count": String(fixes.count)]))
+      }
       outcome.notices += report.summary(words)
     }
     if let error = errors.first ?? written.errors.first {
