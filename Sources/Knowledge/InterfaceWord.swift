@@ -27,6 +27,7 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   // Summary lines and notices.
   case resultsSummary, noResults, nearestWords, otherLanguages
   case entriesSummary, rulesSummary
+  case fixesSummary
   case findingsSummary, nothingFoundSummary
   case shownInOtherLanguage, foundInOtherLanguage
 }

@@ -60,6 +60,13 @@ public enum File {
     try move(temporary, to: path)
   }
 
+  /// Writes a file that is there already, as ``replace(_:with:)`` does, unless nobody may write it.
+  public static func edit(_ path: String, to bytes: [UInt8]) throws(SystemError) {
+    let status = try SystemCalls.status(of: path, followingLinks: true)
+    guard status.permissions & 0o222 != 0 else { throw SystemError(notPermitted: path) }
+    try replace(path, with: bytes)
+  }
+
   /// Puts a file in the place of another; the moved file is gone if that fails.
   public static func move(_ path: String, to place: String) throws(SystemError) {
     do throws(SystemError) {

@@ -227,6 +227,8 @@ enum SystemCalls {
   /// The number for a pipe or device that stands where a file is wanted; the system has none of its own.
   static var codeOfNoFile: Int32 { ENODEV }
 
+  static var codeOfNoPermission: Int32 { EACCES }
+
   static func message(for code: Int32) -> String {
     strerror(code).map { text(at: $0) } ?? "error \(code)"
   }

@@ -21,6 +21,11 @@ public struct SystemError: Error, Sendable, Equatable {
     self.init(code: SystemCalls.codeOfNoFile, path: path)
   }
 
+  /// The error of a file that may not be written.
+  init(notPermitted path: String) {
+    self.init(code: SystemCalls.codeOfNoPermission, path: path)
+  }
+
   /// What the number means.
   public var kind: Kind { SystemCalls.kind(of: code) }
 

@@ -18,6 +18,9 @@ struct Detection {
   /// The smallest text size at which something is lost.
   var firstBrokenSize: DynamicTypeSize?
 
+  /// What cures it and nothing else, where that is certain.
+  var edits: [Edit] = []
+
   /// Whether the rule saw its subject and could not decide; it is counted and not reported.
   var isUndecided = false
 

@@ -23,13 +23,15 @@ public struct Finding: Sendable, Equatable {
   public let wantedStyle: String?
   /// The smallest text size at which something is lost, if the figure says.
   public let firstBrokenSize: DynamicTypeSize?
+  /// What cures it and nothing else, where that is certain.
+  public let edits: [Edit]
 
   /// Makes a finding from what a rule found out.
   public init(
     rule: String, severity: Severity, range: Range<Int>, start: SourcePosition,
     end: SourcePosition, facts: [String: Fact], values: [DynamicTypeSize: Double] = [:],
     wanted: [DynamicTypeSize: Double] = [:], wantedStyle: String? = nil,
-    firstBrokenSize: DynamicTypeSize? = nil
+    firstBrokenSize: DynamicTypeSize? = nil, edits: [Edit] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -41,5 +43,6 @@ public struct Finding: Sendable, Equatable {
     self.wanted = wanted
     self.wantedStyle = wantedStyle
     self.firstBrokenSize = firstBrokenSize
+    self.edits = edits
   }
 }

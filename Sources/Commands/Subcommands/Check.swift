@@ -25,6 +25,8 @@ extension Subcommand {
     abstract: "what the standard input is called: it stands for that file of its project")
   private static let jobs = Option(
     "jobs", value: "N", abstract: "how many threads work; what they find is the same")
+  private static let fix = Option(
+    flag: "fix", abstract: "first make the edits that are certain, then check again")
   private static let tree = Option(
     flag: "tree", abstract: "show how the code was read and what is known of it, and find nothing")
 
@@ -47,7 +49,7 @@ extension Subcommand {
       ],
       positionals: [paths],
       options: [
-        rule, allRules, failOn, showConfig, inputName, jobs, tree, .language, .knowledgeBase,
+        rule, allRules, failOn, fix, showConfig, inputName, jobs, tree, .language, .knowledgeBase,
         .reportFormat, .reportOutput,
       ],
       examples: [
@@ -88,10 +90,21 @@ extension Subcommand {
         notices: (paths.errors + errors).map(\.line),
         exitCode: (paths.errors + errors).first?.exitCode ?? .fine)
     }
-    let run = CheckRun(
-      of: paths.sources, against: selection, configured: paths.configurations, in: context)
-    let errors = paths.errors + run.errors
-    let report = try run.report(in: language, from: base, words)
+    if arguments.has(tree), arguments.has(fix) { throw .incompatible("--tree", "--fix") }
+    let check = {
+      CheckRun(of: paths.sources, against: selection, configured: paths.configurations, in: context)
+    }
+    var run = check()
+    var report = try run.report(in: language, from: base, words)
+    var fixes: (count: Int, errors: [CommandError]) = (0, [])
+    if arguments.has(fix) {
+      fixes = report.fix(in: context)
+      if fixes.count > 0 {
+        run = check()
+        report = try run.report(in: language, from: base, words)
+      }
+    }
+    let errors = paths.errors + run.errors + fixes.errors
 
     let threshold = arguments[failOn].flatMap(Severity.init)
     let written = try context.write(
@@ -104,6 +117,9 @@ extension Subcommand {
     var outcome = Outcome(
       output: written.standardOutput, notices: (errors + written.errors).map(\.line))
     if outputs.allSatisfy({ $0.path != nil || $0.format.isForPeople }) {
+      if fixes.count > 0 {
+        outcome.notices.append(words.sentence(.fixesSummary, ["count": String(fixes.count)]))
+      }
       outcome.notices += report.summary(words)
     }
     if let error = errors.first ?? written.errors.first {

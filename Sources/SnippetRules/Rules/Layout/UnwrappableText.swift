@@ -42,6 +42,10 @@ extension Rule {
     if !isCertain || isOthers || modified.view.typeName == "Button" {
       detection.severity = .note
     }
+    if site.context.tree.text(site.modifierRange).hasSuffix("()") {
+      let end = site.modifierRange.upperBound
+      detection.edits = [Edit(end - 1..<end - 1, "horizontal: false, vertical: true")]
+    }
     return [detection]
   }
 

@@ -8,7 +8,10 @@ extension Rule {
   ) { site in
     if site.node.kind == .attribute {
       return site.attributedBindings.filter(site.holdsInteger).map { binding in
-        Detection(site.node.range(toNameOf: binding), facts: ["name": .name(binding.name)])
+        var detection = Detection(
+          site.node.range(toNameOf: binding), facts: ["name": .name(binding.name)])
+        detection.edits = site.typeEdit(of: binding)
+        return detection
       }
     }
     return site.integerWrapper
@@ -16,6 +19,16 @@ extension Rule {
 }
 
 extension SwiftSite {
+  /// The type that compiles in the place of one of integers that stands by its name before a literal.
+  fileprivate func typeEdit(of binding: SwiftNode) -> [Edit] {
+    guard !node.text.contains("<"), let type = binding.firstChild(.typeAnnotation),
+      Self.integers.contains(type.name), let token = type.nameToken,
+      binding.firstChild(.initialValue).map({ !makesInteger($0) }) ?? true
+    else { return [] }
+    let found = type.tree.tokens[token]
+    return [Edit(found.start..<found.end, "CGFloat")]
+  }
+
   fileprivate func holdsInteger(_ binding: SwiftNode) -> Bool {
     if node.text.dropFirst().contains("<"), namesInteger(node.text) { return true }
     if let type = binding.firstChild(.typeAnnotation) { return isInteger(type) }

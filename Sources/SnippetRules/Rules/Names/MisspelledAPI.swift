@@ -11,10 +11,12 @@ extension Rule {
     triggers: [.call("Scale", label: "rawValue")] + SwiftSite.suspectedNames.map(SwiftTrigger.word)
   ) { site in
     guard let found = site.wrongName, !site.context.declares(site.node.name) else { return [] }
-    return [
-      Detection(
-        found.range, facts: ["name": .name(found.name), "correct": .name(found.correct)])
-    ]
+    var detection = Detection(
+      found.range, facts: ["name": .name(found.name), "correct": .name(found.correct)])
+    if site.context.tree.text(found.range) == found.name {
+      detection.edits = [Edit(found.range, found.correct)]
+    }
+    return [detection]
   }
 }
 

@@ -86,7 +86,10 @@ extension ReportSetting {
   ) -> [String: JSONValue] {
     let finding = explained.finding
     let path = relativePath(of: source.name)
-    let place: JSONValue = ["artifactLocation": location(of: path), "region": finding.region]
+    let place: JSONValue = [
+      "artifactLocation": location(of: path),
+      "region": region(from: finding.start, to: finding.end),
+    ]
     var result: [String: JSONValue] = [
       "ruleId": .string(finding.rule),
       "level": .string(finding.severity.rawValue),
@@ -96,6 +99,23 @@ extension ReportSetting {
         "dtkbCode/v1": .string(fingerprints.next(explained, at: path, in: source))
       ],
     ]
+    if !finding.edits.isEmpty {
+      let lines = LineTable(source.bytes)
+      let replacements: [JSONValue] = finding.edits.map { edit in
+        [
+          "deletedRegion": region(
+            from: lines.position(of: edit.range.lowerBound),
+            to: lines.position(of: edit.range.upperBound)),
+          "insertedContent": ["text": .string(edit.replacement)],
+        ]
+      }
+      let change: JSONValue = [
+        "artifactLocation": location(of: path), "replacements": .array(replacements),
+      ]
+      var fix: [String: JSONValue] = ["artifactChanges": .array([change])]
+      if !explained.fix.isEmpty { fix["description"] = ["text": .string(explained.fix)] }
+      result["fixes"] = .array([.object(fix)])
+    }
     if let index = rules.firstIndex(where: { $0.id == finding.rule }) {
       result["ruleIndex"] = .integer(index)
     }
@@ -121,13 +141,12 @@ extension HiddenFinding {
   }
 }
 
-extension Finding {
-  fileprivate var region: JSONValue {
-    [
-      "startLine": .integer(start.line), "startColumn": .integer(start.utf16Column),
-      "endLine": .integer(end.line), "endColumn": .integer(end.utf16Column),
-    ]
-  }
+/// A region in the columns of UTF-16.
+private func region(from start: SourcePosition, to end: SourcePosition) -> JSONValue {
+  [
+    "startLine": .integer(start.line), "startColumn": .integer(start.utf16Column),
+    "endLine": .integer(end.line), "endColumn": .integer(end.utf16Column),
+  ]
 }
 
 /// A path as part of a URI: all but what RFC 3986 calls unreserved is written in hexadecimal digits.
