@@ -50,6 +50,8 @@ enum CommandError: Error, Sendable, Equatable {
   case badConfiguration(path: String)
   /// The file with the settings of a project says something that cannot be meant.
   case projectConfiguration(path: String, line: Int, ProjectConfiguration.Fault)
+  /// A file that should hold a baseline holds something else.
+  case badBaseline(path: String, line: Int)
   /// There is nowhere to keep the user's settings.
   case noConfigurationFolder
   /// The system would not read or write.

@@ -18,6 +18,7 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case suppressionNoReason, suppressionNoRule, suppressionUnknownRule, suppressionHidesNothing
   case suppressionUnknownDirective, suppressionNoBegin, suppressionNoEnd
   case suppressedSummary
+  case baselineSummary, baselineFixed, baselineWritten
   // Around entries of a reader's own.
   case ownEntry, ownEntryInPlaceOfAnother
   // What was read although Swift would refuse it.

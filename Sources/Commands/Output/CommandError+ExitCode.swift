@@ -10,7 +10,7 @@ extension CommandError {
       .noConfigurationFolder, .noDataFolder, .noOutputFile:
       .usage
     case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
-    case .badConfiguration, .projectConfiguration, .noKeyword, .noEntries, .defects, .notAFolder:
+    case .badConfiguration, .projectConfiguration, .badBaseline, .noKeyword, .noEntries, .defects, .notAFolder:
       .badData
     case .notAFile, .notASource, .notEmpty: .inputOutput
     case .scaling(let error): error.exitCode

@@ -59,6 +59,8 @@ extension CommandError {
       "cannot understand the settings in \(quoted(path: path)); repair or delete the file"
     case .projectConfiguration(let path, let line, let fault):
       "\(quoted(path: path)), line \(line): \(fault.sentence)"
+    case .badBaseline(let path, let line):
+      "\(quoted(path: path)), line \(line): this is no baseline; write one with --write-baseline"
     case .noConfigurationFolder:
       "nowhere to keep settings: set HOME or XDG_CONFIG_HOME, or use DTKB_LANG"
     case .system(let error, let doing): error.sentence(doing: doing)

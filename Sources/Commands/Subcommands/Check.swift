@@ -23,6 +23,14 @@ extension Subcommand {
   private static let inputName = Option(
     "stdin-path", value: "NAME",
     abstract: "what the standard input is called: it stands for that file of its project")
+  private static let baseline = Option(
+    "baseline", value: "FILE", abstract: "leave out the findings that this file knows",
+    values: .path)
+  private static let writeBaseline = Option(
+    "write-baseline", value: "FILE", abstract: "write the findings to this file, and show none",
+    values: .path)
+  private static let strictBaseline = Option(
+    flag: "strict-baseline", abstract: "fail where the baseline knows findings that are fixed")
   private static let jobs = Option(
     "jobs", value: "N", abstract: "how many threads work; what they find is the same")
   private static let fix = Option(
@@ -49,8 +57,8 @@ extension Subcommand {
       ],
       positionals: [paths],
       options: [
-        rule, allRules, failOn, fix, showConfig, inputName, jobs, tree, .language, .knowledgeBase,
-        .reportFormat, .reportOutput,
+        rule, allRules, failOn, fix, baseline, writeBaseline, strictBaseline, showConfig, inputName,
+        jobs, tree, .language, .knowledgeBase, .reportFormat, .reportOutput,
       ],
       examples: [
         Command.Example("dtkb check", "the folder you are in"),
@@ -95,16 +103,37 @@ extension Subcommand {
       CheckRun(of: paths.sources, against: selection, configured: paths.configurations, in: context)
     }
     var run = check()
-    var report = try run.report(in: language, from: base, words)
     var fixes: (count: Int, errors: [CommandError]) = (0, [])
     if arguments.has(fix) {
-      fixes = report.fix(in: context)
-      if fixes.count > 0 {
-        run = check()
-        report = try run.report(in: language, from: base, words)
-      }
+      fixes = try run.report(in: language, from: base, words).fix(in: context)
+      if fixes.count > 0 { run = check() }
     }
     let errors = paths.errors + run.errors + fixes.errors
+    if let file = arguments[writeBaseline] {
+      if arguments.has(baseline) { throw .incompatible("--write-baseline", "--baseline") }
+      // Of what could not be read nothing is known: the former baseline stays.
+      if let error = errors.first {
+        return Outcome(notices: errors.map(\.line), exitCode: error.exitCode)
+      }
+      let path = context.resolved(file)
+      let folder = try folder(of: path, named: file)
+      let former = File.exists(at: path) ? try Baseline(at: path, named: file) : Baseline()
+      let written = run.baseline(keeping: former, in: folder)
+      do throws(SystemError) {
+        try File.replace(path, with: Array(written.document.indented.utf8))
+      } catch {
+        throw .system(SystemError(code: error.code, path: file), doing: "write")
+      }
+      let count = String(written.counts.values.reduce(0, +))
+      return Outcome(notices: [words.sentence(.baselineWritten, ["count": count])])
+    }
+    var fixed = 0
+    if let file = arguments[baseline] {
+      let path = context.resolved(file)
+      fixed = run.hide(
+        try Baseline(at: path, named: file), in: try folder(of: path, named: file))
+    }
+    let report = try run.report(in: language, from: base, words)
 
     let threshold = arguments[failOn].flatMap(Severity.init)
     let written = try context.write(
@@ -126,6 +155,11 @@ extension Subcommand {
       outcome.exitCode = error.exitCode
     } else if let threshold, report.reaches(threshold) {
       outcome.exitCode = .findings
+    } else if fixed > 0, arguments.has(strictBaseline) {
+      outcome.exitCode = .findings
+    }
+    if fixed > 0 {
+      outcome.notices.append(words.sentence(.baselineFixed, ["count": String(fixed)]))
     }
     return outcome
   }
@@ -137,6 +171,16 @@ extension Subcommand {
     var selection = RuleSelection(includesAll: arguments.has(allRules))
     for id in arguments.all(rule) { selection.named.append(try Rule.named(id)) }
     return selection
+  }
+
+  /// The folder of a file, without links.
+  private static func folder(of path: String, named name: String) throws(CommandError) -> String {
+    do throws(SystemError) {
+      let slash = path.lastIndex(of: "/")
+      return try File.realPath(of: slash.map { String(path[...$0]) } ?? ".")
+    } catch {
+      throw .system(SystemError(code: error.code, path: name), doing: "read")
+    }
   }
 
   /// What applies to a file.

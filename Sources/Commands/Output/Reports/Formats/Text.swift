@@ -39,6 +39,8 @@ extension CheckReport {
     if suppressed > 0 {
       lines.append(words.sentence(.suppressedSummary, ["count": String(suppressed)]))
     }
+    let known = hidden.count { $0.hidden.cause == .baseline }
+    if known > 0 { lines.append(words.sentence(.baselineSummary, ["count": String(known)])) }
     let values = [
       "files": String(filesRead), "count": String(findings.count),
       "errors": String(count(.error)), "warnings": String(count(.warning)),
