@@ -9,7 +9,7 @@ extension CommandError {
     case .arguments, .unknownLanguage, .notANumber, .unknownName, .incompatible, .unknownRule,
       .noConfigurationFolder, .noDataFolder:
       .usage
-    case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
+    case .unknownEntry, .notWritten, .noCode, .notInRepository, .noKnowledgeBase: .noInput
     case .badConfiguration, .noKeyword, .noEntries, .defects, .notAFolder: .badData
     case .notAFile, .notASource, .notEmpty: .inputOutput
     case .scaling(let error): error.exitCode
