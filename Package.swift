@@ -151,8 +151,8 @@ let package = Package(
     houseTests(
       "DataTests",
       needs: [
-        "Knowledge", "KnowledgeFiles", "QueryService", "SnippetRules", "SourceReading",
-        "DynamicTypeScaling",
+        "Knowledge", "KnowledgeFiles", "KnowledgeStorage", "QueryService", "SnippetRules",
+        "SourceReading", "DynamicTypeScaling", "OperatingSystem", "Commands",
       ]),
   ],
   swiftLanguageModes: [.v6]

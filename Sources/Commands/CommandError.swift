@@ -38,6 +38,10 @@ enum CommandError: Error, Sendable, Equatable {
   case unknownEntry(String, nearest: [String])
   /// The base has the entry, but not in the only language asked for.
   case notWritten(String, in: Language)
+  /// The entry has no code that may be copied.
+  case noCode(String)
+  /// The entry is a reader's own, so that its files are not the project's.
+  case notInRepository(String)
   /// No rule has this id.
   case unknownRule(String, nearest: [String])
   /// The scaling engine has no figure for what was asked.

@@ -6,4 +6,11 @@ struct Outcome: Sendable, Equatable {
   var notices: [String] = []
   /// How the command ended.
   var exitCode = ExitCode.fine
+
+  /// The outcome with what went wrong before it.
+  func after(_ other: Outcome) -> Outcome {
+    Outcome(
+      output: output, notices: other.notices + notices,
+      exitCode: exitCode == .fine ? other.exitCode : exitCode)
+  }
 }

@@ -9,8 +9,9 @@ extension CommandError {
     case .arguments, .unknownLanguage, .notANumber, .unknownName, .incompatible, .unknownRule,
       .noConfigurationFolder, .noDataFolder, .noOutputFile:
       .usage
-    case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
-    case .badConfiguration, .projectConfiguration, .badBaseline, .noKeyword, .noEntries, .defects, .notAFolder:
+    case .unknownEntry, .notWritten, .noCode, .notInRepository, .noKnowledgeBase: .noInput
+    case .badConfiguration, .projectConfiguration, .badBaseline, .noKeyword, .noEntries, .defects,
+      .notAFolder:
       .badData
     case .notAFile, .notASource, .notEmpty: .inputOutput
     case .scaling(let error): error.exitCode

@@ -48,6 +48,10 @@ extension CommandError {
     case .notWritten(let id, let language):
       "entry \(quoted(id)) is not written in \(language.endonym); leave out --lang to read it in "
         + "another language"
+    case .noCode(let id):
+      "entry \(quoted(id)) has no code to copy; 'dtkb show \(searchable(id))' shows what it has"
+    case .notInRepository(let id):
+      "entry \(quoted(id)) is your own; its files are where you imported them from"
     case .unknownRule(let id, let nearest):
       "unknown rule \(quoted(id))" + advice(nearest, "'dtkb rules' lists them")
     case .scaling(let error): error.sentence

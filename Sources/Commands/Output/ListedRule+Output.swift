@@ -15,7 +15,18 @@ struct ListedRule {
       "id": .string(rule.id), "severity": .string(rule.severity.rawValue),
       "fix": .string(rule.fix.rawValue), "title": .string(entry?.title ?? rule.id),
       "summary": .string(entry?.summary ?? ""),
+      "topics": .strings(entry?.topics.map(\.rawValue) ?? []),
+      "onByDefault": .bool(rule.isOnByDefault),
     ]
+  }
+
+  /// What can be done about a finding.
+  fileprivate var fixWord: InterfaceWord {
+    switch rule.fix {
+    case .automatic: .fixAutomatic
+    case .suggested: .fixSuggested
+    case .none: .fixNone
+    }
   }
 }
 
@@ -25,22 +36,27 @@ extension [ListedRule] {
     var page = page
     page.rows(
       map { listed in
-        let fix: InterfaceWord =
-          switch listed.rule.fix {
-          case .automatic: .fixAutomatic
-          case .suggested: .fixSuggested
-          case .none: .fixNone
-          }
         let label = listed.rule.isOnByDefault ? "" : " · --all-rules"
         return (
           listed.rule.id,
           [
             Fragment(words.name(of: listed.rule.severity), listed.rule.severity.ink), ": ",
           ] + (listed.entry?.title ?? listed.rule.id).fragments(in: words.language) + [
-            Fragment(" (\(words[fix])\(label))", .dim)
+            Fragment(" (\(words[listed.fixWord])\(label))", .dim)
           ]
         )
       })
     return page.text
+  }
+
+  /// The rules as Markdown.
+  func markdown(_ words: InterfaceWords) -> String {
+    let items = map { listed in
+      let severity = words.name(of: listed.rule.severity)
+      let label = listed.rule.isOnByDefault ? "" : ", `--all-rules`"
+      return "- `\(listed.rule.id)` – **\(listed.entry?.title ?? listed.rule.id)** "
+        + "(\(severity), \(words[listed.fixWord])\(label)). \(listed.entry?.summary ?? "")\n"
+    }
+    return visibleLines(items.joined())
   }
 }

@@ -59,7 +59,8 @@ extension CommandContext {
     return ReaderLanguage(language: .english, origin: .none)
   }
 
-  private func language(_ name: String, from origin: String) throws(CommandError) -> Language {
+  /// The language of a name that a reader gave.
+  func language(_ name: String, from origin: String) throws(CommandError) -> Language {
     if let language = Language(named: name) { return language }
     throw .unknownLanguage(name, origin: origin, nearest: Language.name(nearestTo: name))
   }

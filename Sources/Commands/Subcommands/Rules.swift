@@ -8,30 +8,49 @@ extension Subcommand {
   private static let id = Positional(
     name: "ID", abstract: "the id of a rule; all are listed without it", arity: .optional)
 
+  private static let severity = Option(
+    "severity", value: "SEVERITY", abstract: "only rules of this severity",
+    values: .oneOf(Severity.allCases.map(\.rawValue)))
+
   /// Lists the rules of the checker.
   static let rules = Subcommand(
     Command(
       name: "rules", abstract: "Lists the rules that 'dtkb check' holds code against.",
-      positionals: [id], options: [.language, .knowledgeBase, .format],
-      examples: [Command.Example("dtkb rules fixed-font-size", "one rule")])
+      positionals: [id], options: [severity, .topic, .language, .knowledgeBase, .readingFormat],
+      examples: [
+        Command.Example("dtkb rules fixed-font-size", "one rule"),
+        Command.Example(
+          "dtkb rules --topic icon --severity warning", "what may go wrong with icons"),
+      ])
   ) { (arguments, context) throws(CommandError) in
     let language = try context.readerLanguage(arguments).choice
     let rules = try arguments[id].map { (id) throws(CommandError) in [try Rule.named(id)] }
     let base = try context.openKnowledgeBase(arguments)
     let entries = try knowledge { () throws(StorageError) in
-      try base.list(kind: .commonError, in: language)
+      try base.list(kind: .commonError, topic: arguments.topic, in: language)
     }
     let listed = (rules ?? Rule.all).map { rule in
       ListedRule(rule: rule, entry: entries.first { $0.id == rule.id })
     }
-    switch arguments.format {
+    .filter { listed in
+      (arguments.topic == nil || listed.entry != nil)
+        && arguments[severity].map { $0 == listed.rule.severity.rawValue } ?? true
+    }
+    let exitCode: ExitCode = listed.isEmpty ? .findings : .fine
+    switch arguments.readingFormat {
     case .json:
-      return Outcome(output: JSONValue.document(["rules": .array(listed.map(\.json))]).encoded)
+      return Outcome(
+        output: JSONValue.document(["rules": .array(listed.map(\.json))]).encoded,
+        exitCode: exitCode)
+    case .markdown:
+      let words = try context.words(of: base, in: language.language)
+      return Outcome(output: listed.markdown(words), exitCode: exitCode)
     case .text:
       let words = try context.words(of: base, in: language.language)
       return Outcome(
         output: listed.text(on: context.page, words),
-        notices: [words.sentence(.rulesSummary, ["count": String(listed.count)])])
+        notices: [words.sentence(.rulesSummary, ["count": String(listed.count)])],
+        exitCode: exitCode)
     }
   }
 }

@@ -43,4 +43,16 @@ struct ListTests {
     #expect(entries.count == 4)
     #expect(Set(entries[0].keys) == ["id", "kind", "language", "title", "summary", "topics"])
   }
+
+  @Test("as Markdown it is a list by kind")
+  func markdown() throws {
+    let outcome = try World().run("list", "--topic", "icon", "--lang", "it", "--format", "markdown")
+    #expect(
+      outcome.output == """
+        ## linea guida
+
+        - `icon` – **Icone che crescono con il loro `Text`**. Un’icona cresce con il testo.
+
+        """)
+  }
 }

@@ -23,8 +23,31 @@ struct RulesTests {
     let rules = try #require(found["rules"] as? [[String: Any]])
     #expect(rules.map { $0["id"] as? String } == Rule.all.map(\.id))
     let rule = try #require(rules.first { $0["id"] as? String == "fixed-font-size" })
-    #expect(Set(rule.keys) == ["id", "severity", "fix", "title", "summary"])
+    #expect(
+      Set(rule.keys) == ["id", "severity", "fix", "title", "summary", "topics", "onByDefault"])
     #expect(rule["title"] as? String == "Fixed text")
     #expect(rule["severity"] as? String == "error" && rule["fix"] as? String == "suggested")
+  }
+
+  @Test("topic and severity narrow it; nothing is nothing found")
+  func narrowed() throws {
+    let world = try World()
+    let found = world.run("rules", "--topic", "fixed-size-text", "--lang", "it")
+    #expect(found.output.hasPrefix("  fixed-font-size"))
+    #expect(found.notices == ["regole: 1"])
+    let errors = world.run("rules", "--severity", "error", "--lang", "it")
+    #expect(errors.notices == ["regole: \(Rule.all.count { $0.severity == .error })"])
+    let none = world.run("rules", "--topic", "wcag", "--lang", "it")
+    #expect(none.exitCode == .findings && none.output.isEmpty)
+  }
+
+  @Test("as Markdown it is one list")
+  func markdown() throws {
+    let text = try World().run(
+      "rules", "--topic", "fixed-size-text", "--lang", "en", "--format", "markdown"
+    ).output
+    #expect(
+      text
+        == "- `fixed-font-size` – **Fixed text** (error, fix suggested). The text does not grow.\n")
   }
 }

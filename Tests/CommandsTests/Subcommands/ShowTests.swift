@@ -105,4 +105,96 @@ struct ShowTests {
   func nonsense() throws {
     #expect(try World().run("show", "english-only").output.contains("Nothing about {{nonsense}}."))
   }
+
+  @Test("wrong and right stand side by side where the page is wide enough", arguments: [139, 140])
+  func sideBySide(width: Int) throws {
+    let world = try World()
+    world.width = width
+    let lines = world.run("show", "icon", "--lang", "it").output.split(separator: "\n")
+    let isBeside = lines.contains {
+      $0.contains("✗ sbagliato: wrong-row") && $0.contains("✓ giusto")
+    }
+    #expect(isBeside == (width == 140))
+    #expect(lines.count { $0.contains("Text(\"a\")") } == 1)
+    #expect(lines.allSatisfy { displayWidth(of: $0) <= width })
+  }
+
+  @Test("two languages stand side by side, or one below the other", arguments: [119, 120])
+  func languages(width: Int) throws {
+    let world = try World()
+    world.width = width
+    let outcome = world.run("show", "icon", "--lang", "it,vi")
+    #expect(outcome.exitCode == .fine && outcome.notices == [])
+    let lines = outcome.output.split(separator: "\n")
+    let isBeside = lines.contains {
+      $0.contains("Icone che crescono") && $0.contains("Biểu tượng lớn theo chữ")
+    }
+    #expect(isBeside == (width == 120))
+    #expect(lines.contains { $0.contains("Biểu tượng lớn theo chữ") })
+    #expect(lines.allSatisfy { displayWidth(of: $0) <= width })
+  }
+
+  @Test("a language of several in which the entry is not written hides none of the others")
+  func missingLanguage() throws {
+    let outcome = try World().run("show", "padding-twenty", "--lang", "it,vi")
+    #expect(outcome.output.contains("12 punti non diventano 20"))
+    #expect(outcome.exitCode == .noInput)
+    #expect(outcome.notices.count == 1 && outcome.notices[0].contains("Tiếng Việt"))
+  }
+
+  @Test("for programs two languages are two entries; the same language twice is one")
+  func languagesForPrograms() throws {
+    for (languages, count) in [("it,vi", 2), ("it, IT", 1)] {
+      let found = try World().json("show", "icon", "--lang", languages)
+      #expect((found["entries"] as? [Any])?.count == count)
+    }
+  }
+
+  @Test("as Markdown it can be pasted: code is fenced, links lead to addresses alone")
+  func markdown() throws {
+    let text = try World().run(
+      "show", "icon", "--lang", "it", "--format", "markdown"
+    ).output
+    #expect(text.hasPrefix("# Icone che crescono con il loro `Text`\n\nicon · linea guida"))
+    #expect(text.contains("24 pt diventano 48."))
+    #expect(text.contains("la voce (`padding-twenty`).\n- Provala"))
+    #expect(text.contains("✓ **giusto:** La riga giusta\n\n```swift\nimport SwiftUI\n\n\tText"))
+    #expect(text.contains("Text(\"␛[2J\")\n```\n\n**vedi anche:** `padding-twenty`"))
+    #expect(text.hasSuffix("- [ScaledMetric](https://developer.apple.com/icon) – Apple\n"))
+  }
+
+  @Test("code alone is the right sample and nothing else")
+  func code() throws {
+    let world = try World()
+    world.isColoured = true
+    let outcome = world.run("show", "icon", "--code", "--lang", "it")
+    #expect(outcome == Outcome(output: "import SwiftUI\n\n\tText(\"a\")\n"))
+    let none = world.run("show", "padding-twenty", "--code", "--lang", "it")
+    #expect(none.exitCode == .noInput && none.output.isEmpty)
+    #expect(none.notices[0].contains("'padding-twenty' has no code to copy"))
+  }
+
+  @Test("the source is where the entry's files are in the repository")
+  func source() throws {
+    let world = try World()
+    #expect(
+      world.run("show", "icon", "--source", "--lang", "it").output == """
+        Data/entries/icon/entry.json
+        Data/entries/icon/it.md
+        Data/entries/icon/right-row.swift
+        Data/entries/icon/wrong-row.swift
+
+        """)
+    #expect(world.run("show", "icon", "--source").output.split(separator: "\n").count == 6)
+  }
+
+  @Test("what does not go together is refused")
+  func contradictions() throws {
+    let world = try World()
+    for words in [["--code", "--source"], ["--code", "--format", "json"]] {
+      #expect(world.run(["show", "icon"] + words).exitCode == .usage)
+    }
+    #expect(world.run("show", "icon", "--lang", "it,xx").notices[0].contains("'xx'"))
+    #expect(world.run("show", "icon", "--lang", "it,").exitCode == .usage)
+  }
 }

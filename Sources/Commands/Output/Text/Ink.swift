@@ -1,6 +1,8 @@
 /// How a stretch of text looks on a terminal that has colours.
 enum Ink: Sendable {
   case plain, bold, dim, error, warning, note, mark, code
+  // Within code.
+  case comment, keyword, type, literal, number
 
   /// The parameters of the terminal's "select graphic rendition" sequence (ECMA-48).
   var rendition: String {
@@ -13,6 +15,11 @@ enum Ink: Sendable {
     case .note: "1;36"
     case .mark: "1;32"
     case .code: "36"
+    case .comment: "2"
+    case .keyword: "35"
+    case .type: "36"
+    case .literal: "32"
+    case .number: "33"
     }
   }
 }

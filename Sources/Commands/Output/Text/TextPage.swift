@@ -6,9 +6,12 @@ struct TextPage {
   let width: Int
   /// Whether somebody looks at the page; else another program may read its lines.
   let isLookedAt: Bool
-  private let isColoured: Bool
+  /// Whether the page takes colours.
+  let isColoured: Bool
   /// The page so far; every line ends with a line feed.
   private(set) var text = ""
+  /// The columns that each of its lines takes.
+  private var lineWidths: [Int] = []
 
   /// Makes an empty page; without a width, one of 80 columns for nobody to look at.
   init(width: Int?, isColoured: Bool = false) {
@@ -18,7 +21,38 @@ struct TextPage {
   }
 
   /// Adds an empty line.
-  mutating func gap() { text += "\n" }
+  mutating func gap() {
+    text += "\n"
+    lineWidths.append(0)
+  }
+
+  /// The empty columns of a page where two stand side by side: of one width unless one of them needs
+  /// more; `nil` where they have no room for what they need.
+  func columns(atLeast left: Int = 0, _ right: Int = 0) -> (left: TextPage, right: TextPage)? {
+    let room = width - Self.betweenColumns
+    guard left + right <= room else { return nil }
+    let leftWidth = min(max(left, room / 2), room - right)
+    return (
+      TextPage(width: leftWidth, isColoured: isColoured),
+      TextPage(width: room - leftWidth, isColoured: isColoured)
+    )
+  }
+
+  /// Adds two columns side by side, both from the same line on.
+  mutating func columns(_ left: TextPage, _ right: TextPage) {
+    let pages = [left, right].map {
+      Array(zip($0.text.split(separator: "\n", omittingEmptySubsequences: false), $0.lineWidths))
+    }
+    for index in 0..<max(pages[0].count, pages[1].count) {
+      let (line, taken) = index < pages[0].count ? pages[0][index] : ("", 0)
+      let (beside, more) = index < pages[1].count ? pages[1][index] : ("", 0)
+      let space = max(left.width - taken, 0) + Self.betweenColumns
+      text += line + (more == 0 ? "" : String(repeating: " ", count: space) + beside) + "\n"
+      lineWidths.append(more == 0 ? taken : taken + space + more)
+    }
+  }
+
+  private static let betweenColumns = 4
 
   /// Adds a line as it is, such as a line of code.
   mutating func verbatim(_ fragments: Fragment..., indent: Int = 0) {
@@ -131,6 +165,7 @@ struct TextPage {
 
   private mutating func end(_ line: Line) {
     text += line.text(isColoured: isColoured) + "\n"
+    lineWidths.append(line.width)
   }
 }
 

@@ -17,6 +17,14 @@ func visible(_ text: some StringProtocol) -> String {
   return shown
 }
 
+/// A text of several lines that does no harm to a terminal; its tabs stay.
+func visibleLines(_ text: String) -> String {
+  text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
+    line.split(separator: "\t", omittingEmptySubsequences: false).map { visible($0) }
+      .joined(separator: "\t")
+  }.joined(separator: "\n")
+}
+
 extension Unicode.Scalar {
   /// What is shown for a control character; `nil` for every other.
   var sign: String? {

@@ -32,4 +32,18 @@ extension [ListedEntry] {
     }
     return page.text
   }
+
+  /// The entries by kind, as Markdown.
+  func markdown(_ words: InterfaceWords) -> String {
+    let parts = EntryKind.allCases.compactMap { kind -> String? in
+      let entries = filter { $0.kind == kind }
+      if entries.isEmpty { return nil }
+      let items = entries.map { entry in
+        let language = entry.language == words.language ? "" : " (\(entry.language.endonym))"
+        return "- `\(entry.id)` – **\(entry.title)**\(language). \(entry.summary)\n"
+      }
+      return "## \(words.name(of: kind))\n\n" + items.joined()
+    }
+    return visibleLines(parts.joined(separator: "\n"))
+  }
 }
