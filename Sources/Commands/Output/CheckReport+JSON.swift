@@ -7,7 +7,7 @@ extension CheckReport {
   /// The report for programs.
   var json: JSONValue {
     .document([
-      "findings": .array(findings.map { $1.json(in: $0) }),
+      "findings": findingsJSON,
       "notAnalysable": .array(
         notAnalysable.map { file, rule, count in
           ["file": .string(file), "rule": .string(rule), "count": .integer(count)]
@@ -19,6 +19,11 @@ extension CheckReport {
       "filesRead": .integer(filesRead),
     ])
   }
+}
+
+extension CheckReport {
+  /// The findings for programs.
+  var findingsJSON: JSONValue { .array(findings.map { $1.json(in: $0) }) }
 }
 
 extension ExplainedFinding {

@@ -7,10 +7,10 @@ extension CommandError {
   var exitCode: ExitCode {
     switch self {
     case .arguments, .unknownLanguage, .notANumber, .unknownName, .incompatible, .unknownRule,
-      .noConfigurationFolder, .noDataFolder:
+      .noConfigurationFolder, .noDataFolder, .noStateFolder, .noStep:
       .usage
-    case .unknownEntry, .notWritten, .noKnowledgeBase: .noInput
-    case .badConfiguration, .noKeyword, .noEntries, .defects, .notAFolder: .badData
+    case .unknownEntry, .notWritten, .noKnowledgeBase, .noPath: .noInput
+    case .badConfiguration, .badProgress, .noKeyword, .noEntries, .defects, .notAFolder: .badData
     case .notAFile, .notASource, .notEmpty: .inputOutput
     case .scaling(let error): error.exitCode
     case .storage(let error): error.exitCode

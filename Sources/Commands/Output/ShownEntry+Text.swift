@@ -114,7 +114,12 @@ extension TextPage {
     self.words(
       [Fragment("\(mark) \(words[label]): ", ink)] + caption.fragments(in: words.language, .bold),
       hanging: 2)
-    var lines = sample.code.split(omittingEmptySubsequences: false) { $0.isNewline }
+    code(sample.code)
+  }
+
+  /// Adds code as it stands, behind a margin.
+  mutating func code(_ code: String) {
+    var lines = code.split(omittingEmptySubsequences: false) { $0.isNewline }
     if lines.last?.isEmpty == true { lines.removeLast() }
     for line in lines {
       verbatim(

@@ -1,0 +1,82 @@
+import DTKBKnowledge
+import DTKBKnowledgeStorage
+import DTKBQueryService
+import DTKBSnippetRules
+import DTKBSourceReading
+
+/// A learner's code, held against what an exercise asks.
+///
+/// It solves the exercise where none of the exercise's rules finds anything or is left undecided, no
+/// other rule finds a warning or an error, and the code is there that a solution needs. The latter is
+/// looked for letter by letter outside comments: whether the code does what was asked, beyond what the
+/// rules see, nobody proves.
+struct AttemptedExercise {
+  /// What was found.
+  let report: CheckReport
+  /// Code that a solution has and this has not.
+  let missing: [String]
+  /// The exercise's rules that could not decide.
+  let undecided: [String]
+
+  /// Whether the exercise is solved.
+  var isSolved: Bool { report.findings.isEmpty && missing.isEmpty && undecided.isEmpty }
+
+  init(
+    _ source: SourceFile, at exercise: Exercise, in language: LanguageChoice,
+    from base: QueryService
+  ) throws(CommandError) {
+    let asked = exercise.rules
+    let rules = Rule.all.filter { $0.isOnByDefault || asked.contains($0.id) }
+    let result = Checker(rules: rules).check(source)
+    let found = result.findings.filter { asked.contains($0.rule) || $0.severity >= .warning }
+    let explained = try knowledge { () throws(StorageError) in
+      try base.explain(found, in: language)
+    }
+    var report = CheckReport(filesRead: 1)
+    if !explained.isEmpty {
+      report.sources = [CheckReport.Source(source: source, findings: explained)]
+    }
+    self.report = report
+    undecided = asked.filter { result.notAnalysable[$0] != nil }
+    let code = SpacelessCode(source.bytes)
+    missing = exercise.needs.filter { !code.contains($0) }
+  }
+}
+
+/// Swift code without comments and spaces, in which other code is looked for.
+private struct SpacelessCode {
+  private let bytes: [UInt8]
+
+  init(_ source: [UInt8]) {
+    var code = source
+    for comment in SwiftTree(reading: source).comments where comment.range.upperBound <= code.count
+    {
+      for place in comment.range { code[place] = UInt8(ascii: " ") }
+    }
+    bytes = code.filter { $0 > UInt8(ascii: " ") }
+  }
+
+  /// Whether code stands here whole: `.title` does not stand in `.title2`.
+  func contains(_ code: String) -> Bool {
+    let wanted = code.utf8.filter { $0 > UInt8(ascii: " ") }
+    guard let last = wanted.last, let first = wanted.first, bytes.count >= wanted.count else {
+      return wanted.isEmpty
+    }
+    return (0...(bytes.count - wanted.count)).contains { place in
+      let end = place + wanted.count
+      guard bytes[place] == first, bytes[place..<end].elementsEqual(wanted) else { return false }
+      return !(last.isPartOfName && end < bytes.count && bytes[end].isPartOfName)
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
