@@ -43,7 +43,7 @@ struct AttemptedExercise {
   }
 }
 
-/// Swift code without comments and spaces, in which other code is looked for.
+/// Swift code without comments, with spaces only between names, in which other code is looked for.
 private struct SpacelessCode {
   private let bytes: [UInt8]
 
@@ -53,20 +53,41 @@ private struct SpacelessCode {
     {
       for place in comment.range { code[place] = UInt8(ascii: " ") }
     }
-    bytes = code.filter { $0 > UInt8(ascii: " ") }
+    bytes = code.withoutIdleSpaces
   }
 
-  /// Whether code stands here whole: `.title` does not stand in `.title2`.
+  /// Whether code stands here whole: `.title` does not stand in `.title2`, `Text(` not in `MyText(`.
   func contains(_ code: String) -> Bool {
-    let wanted = code.utf8.filter { $0 > UInt8(ascii: " ") }
-    guard let last = wanted.last, let first = wanted.first, bytes.count >= wanted.count else {
-      return wanted.isEmpty
-    }
+    let wanted = Array(code.utf8).withoutIdleSpaces
+    guard let first = wanted.first, let last = wanted.last else { return true }
+    guard bytes.count >= wanted.count else { return false }
     return (0...(bytes.count - wanted.count)).contains { place in
       let end = place + wanted.count
       guard bytes[place] == first, bytes[place..<end].elementsEqual(wanted) else { return false }
-      return !(last.isPartOfName && end < bytes.count && bytes[end].isPartOfName)
+      let beginsWithin = first.isPartOfName && place > 0 && bytes[place - 1].isPartOfName
+      let endsWithin = last.isPartOfName && end < bytes.count && bytes[end].isPartOfName
+      return !beginsWithin && !endsWithin
     }
+  }
+}
+
+extension [UInt8] {
+  /// The code with one space between two names and none elsewhere.
+  fileprivate var withoutIdleSpaces: [UInt8] {
+    var code: [UInt8] = []
+    var isApart = false
+    for byte in self {
+      if byte <= UInt8(ascii: " ") {
+        isApart = true
+        continue
+      }
+      if isApart, byte.isPartOfName, code.last?.isPartOfName == true {
+        code.append(UInt8(ascii: " "))
+      }
+      code.append(byte)
+      isApart = false
+    }
+    return code
   }
 }
 

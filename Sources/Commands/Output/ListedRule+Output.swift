@@ -25,22 +25,27 @@ extension [ListedRule] {
     var page = page
     page.rows(
       map { listed in
-        let fix: InterfaceWord =
-          switch listed.rule.fix {
-          case .automatic: .fixAutomatic
-          case .suggested: .fixSuggested
-          case .none: .fixNone
-          }
         let label = listed.rule.isOnByDefault ? "" : " · --all-rules"
         return (
           listed.rule.id,
           [
             Fragment(words.name(of: listed.rule.severity), listed.rule.severity.ink), ": ",
           ] + (listed.entry?.title ?? listed.rule.id).fragments(in: words.language) + [
-            Fragment(" (\(words[fix])\(label))", .dim)
+            Fragment(" (\(words.name(of: listed.rule.fix))\(label))", .dim)
           ]
         )
       })
     return page.text
+  }
+}
+
+extension InterfaceWords {
+  /// What can be done about a finding.
+  func name(of fix: FixKind) -> String {
+    switch fix {
+    case .automatic: self[.fixAutomatic]
+    case .suggested: self[.fixSuggested]
+    case .none: self[.fixNone]
+    }
   }
 }

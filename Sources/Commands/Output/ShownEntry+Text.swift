@@ -104,7 +104,8 @@ extension TextPage {
     }
   }
 
-  private mutating func add(_ sample: Sample, caption: String, _ words: InterfaceWords) {
+  /// Adds a sample under its caption.
+  mutating func add(_ sample: Sample, caption: String, _ words: InterfaceWords) {
     let (mark, label, ink): (String, InterfaceWord, Ink) =
       switch sample.role {
       case .right: ("✓", .right, .mark)

@@ -8,20 +8,37 @@ extension Subcommand {
   private static let id = Positional(
     name: "ID", abstract: "the id of a rule; all are listed without it", arity: .optional)
 
-  /// Lists the rules of the checker.
+  /// Lists the rules of the checker, or explains one.
   static let rules = Subcommand(
     Command(
       name: "rules", abstract: "Lists the rules that 'dtkb check' holds code against.",
+      discussion: [
+        "One rule is told with all that is known of it: how much it matters, what can be done, and its "
+          + "entry with right and wrong code."
+      ],
       positionals: [id], options: [.language, .knowledgeBase, .format],
       examples: [Command.Example("dtkb rules fixed-font-size", "one rule")])
   ) { (arguments, context) throws(CommandError) in
     let language = try context.readerLanguage(arguments).choice
-    let rules = try arguments[id].map { (id) throws(CommandError) in [try Rule.named(id)] }
+    let rule = try arguments[id].map { (id) throws(CommandError) in try Rule.named(id) }
     let base = try context.openKnowledgeBase(arguments)
+    if let rule {
+      let entry = try knowledge { () throws(StorageError) in try base.entry(rule.id, in: language) }
+      let explained = ExplainedRule(rule: rule, shown: entry)
+      switch arguments.format {
+      case .json:
+        return Outcome(output: JSONValue.document(["rules": .array([explained.json])]).encoded)
+      case .text:
+        let words = try context.words(of: base, in: language.language)
+        return Outcome(
+          output: explained.text(on: context.page, words),
+          notices: [words.sentence(.rulesSummary, ["count": "1"])])
+      }
+    }
     let entries = try knowledge { () throws(StorageError) in
       try base.list(kind: .commonError, in: language)
     }
-    let listed = (rules ?? Rule.all).map { rule in
+    let listed = Rule.all.map { rule in
       ListedRule(rule: rule, entry: entries.first { $0.id == rule.id })
     }
     switch arguments.format {
