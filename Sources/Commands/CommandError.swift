@@ -56,6 +56,14 @@ enum CommandError: Error, Sendable, Equatable {
   case projectConfiguration(path: String, line: Int, ProjectConfiguration.Fault)
   /// A file that should hold a baseline holds something else.
   case badBaseline(path: String, line: Int)
+  /// The path has no step of this number or id.
+  case noStep(String, count: Int, nearest: [String])
+  /// The base has no learning path.
+  case noPath(String)
+  /// The file with a learner's progress cannot be understood.
+  case badProgress(path: String)
+  /// There is nowhere to keep a learner's progress.
+  case noStateFolder
   /// There is nowhere to keep the user's settings.
   case noConfigurationFolder
   /// The system would not read or write.

@@ -3,7 +3,7 @@ extension Subcommand {
   ///
   /// A new one is a file in `Subcommands` and a line here.
   static let all: [Subcommand] = [
-    search, show, list, check, scale, sizes, rules, importFolder, export, doctor,
+    search, show, list, check, scale, sizes, rules, learn, importFolder, export, doctor,
     config, completions, help,
   ]
 }

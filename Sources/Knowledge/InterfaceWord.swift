@@ -19,6 +19,10 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case suppressionUnknownDirective, suppressionNoBegin, suppressionNoEnd
   case suppressedSummary
   case baselineSummary, baselineFixed, baselineWritten
+  // Around the steps of a learning path.
+  case learnStep, learnRead, learnExercise, learnCheck, learnAnswer, learnNext
+  case learnOpen, learnSolved, learnSkipped, learnNotSolved, learnMissing, learnUndecided
+  case learnSummary, learnFinished
   // Around entries of a reader's own.
   case ownEntry, ownEntryInPlaceOfAnother
   // What was read although Swift would refuse it.

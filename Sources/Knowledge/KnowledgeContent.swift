@@ -6,13 +6,17 @@ public struct KnowledgeContent: Sendable, Equatable {
   public let interfaceWords: [InterfaceWords]
   /// Words that mean the same, by language.
   public let synonyms: [SynonymGroup]
+  /// The learning paths, in the order of their names.
+  public let paths: [LearningPath]
 
   /// Makes content from what was read.
   public init(
-    entries: [Entry], interfaceWords: [InterfaceWords] = [], synonyms: [SynonymGroup] = []
+    entries: [Entry], interfaceWords: [InterfaceWords] = [], synonyms: [SynonymGroup] = [],
+    paths: [LearningPath] = []
   ) {
     self.entries = entries
     self.interfaceWords = interfaceWords
     self.synonyms = synonyms
+    self.paths = paths
   }
 }

@@ -7,14 +7,17 @@ import DTKBSQLiteAccess
 enum ContentDigest {
   private static let tables = [
     "entry", "entryText", "topic", "framework", "release", "related", "citation", "claim",
-    "sample", "interfaceWord", "synonym",
+    "sample", "interfaceWord", "synonym", "path", "pathText", "step", "stepText", "stepRule",
+    "stepNeed",
   ]
 
   static func compute(on connection: Connection) throws(SQLiteError) -> String {
     var hash = SHA256()
     for table in tables {
       hash.update(table.utf8)
-      var rows = try connection.prepare("SELECT * FROM \(table) ORDER BY 1, 2, 3")
+      // No key has more than three columns, and one table has but two columns.
+      let key = table == "path" ? "1, 2" : "1, 2, 3"
+      var rows = try connection.prepare("SELECT * FROM \(table) ORDER BY \(key)")
       while try rows.step() {
         for column in 0..<rows.columnCount {
           // The separators cannot stand in a text, so no two rows run together.

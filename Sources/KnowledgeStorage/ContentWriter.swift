@@ -23,6 +23,9 @@ struct ContentWriter {
     for group in content.synonyms {
       try write(group)
     }
+    for (index, path) in content.paths.enumerated() {
+      try write(path, as: .integer(index + 1))
+    }
   }
 
   private func write(_ entry: Entry, as id: SQLiteValue) throws(SQLiteError) {
@@ -79,6 +82,31 @@ struct ContentWriter {
     }
   }
 
+  /// A sentence that does not stand in a language is written as empty.
+  private func write(_ path: LearningPath, as id: SQLiteValue) throws(SQLiteError) {
+    try insert("path", id, .text(path.name))
+    for language in path.languages {
+      try insert(
+        "pathText", id, .text(language.rawValue), .text(path.title[language] ?? ""),
+        .text(path.summary[language] ?? ""))
+    }
+    for (index, step) in path.steps.enumerated() {
+      let (number, exercise) = (SQLiteValue.integer(index), step.exercise)
+      try insert(
+        "step", id, number, .text(step.entry), .text(exercise.snippet), .text(exercise.answer))
+      for language in exercise.languages {
+        try insert(
+          "stepText", id, number, .text(language.rawValue), .text(exercise.title[language] ?? ""),
+          .text(exercise.instruction[language] ?? ""))
+      }
+      for (table, names) in [("stepRule", exercise.rules), ("stepNeed", exercise.needs)] {
+        for (position, name) in names.enumerated() {
+          try insert(table, id, number, .integer(position), .text(name))
+        }
+      }
+    }
+  }
+
   private func insert(
     _ table: String, _ values: SQLiteValue..., orIgnore: Bool = false
   ) throws(SQLiteError) {
@@ -87,5 +115,19 @@ struct ContentWriter {
       "INSERT \(orIgnore ? "OR IGNORE " : "")INTO \(table) VALUES (\(places))")
     try statement.bind(values)
     _ = try statement.step()
+  }
+}
+
+extension LearningPath {
+  /// The languages in which it has a title or a summary.
+  fileprivate var languages: [Language] {
+    Language.allCases.filter { title[$0] != nil || summary[$0] != nil }
+  }
+}
+
+extension Exercise {
+  /// The languages in which it has a title or an instruction.
+  fileprivate var languages: [Language] {
+    Language.allCases.filter { title[$0] != nil || instruction[$0] != nil }
   }
 }

@@ -16,7 +16,8 @@ extension KnowledgeBase {
       if !found.all.isEmpty { words.append(found) }
     }
     return KnowledgeContent(
-      entries: entries, interfaceWords: words, synonyms: try synonymPairs())
+      entries: entries, interfaceWords: words, synonyms: try synonymPairs(),
+      paths: try learningPaths())
   }
 
   private func synonymPairs() throws(StorageError) -> [SynonymGroup] {

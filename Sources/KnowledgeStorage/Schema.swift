@@ -3,7 +3,7 @@ import DTKBKnowledge
 /// The tables of a knowledge base, as they are made and as they must be found.
 enum Schema {
   /// Grows with every change of a table; a base of another version is refused.
-  static let version = 1
+  static let version = 2
 
   /// What marks a file as ours, in the header where `file(1)` looks: `dtkb` in ASCII.
   static let applicationID = 0x6474_6B62
@@ -92,6 +92,44 @@ enum Schema {
     ) STRICT, WITHOUT ROWID
     """,
     """
+    CREATE TABLE path (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL
+    ) STRICT
+    """,
+    """
+    CREATE TABLE pathText (
+      path INTEGER NOT NULL REFERENCES path,
+      language TEXT NOT NULL,
+      title TEXT NOT NULL,
+      summary TEXT NOT NULL,
+      PRIMARY KEY (path, language)
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE step (
+      path INTEGER NOT NULL REFERENCES path,
+      position INTEGER NOT NULL,
+      entry TEXT NOT NULL,
+      snippet TEXT NOT NULL,
+      answer TEXT NOT NULL,
+      PRIMARY KEY (path, position)
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE stepText (
+      path INTEGER NOT NULL,
+      step INTEGER NOT NULL,
+      language TEXT NOT NULL,
+      title TEXT NOT NULL,
+      instruction TEXT NOT NULL,
+      PRIMARY KEY (path, step, language),
+      FOREIGN KEY (path, step) REFERENCES step
+    ) STRICT, WITHOUT ROWID
+    """,
+    stepListTable("stepRule"),
+    stepListTable("stepNeed"),
+    """
     CREATE TABLE term (
       language TEXT NOT NULL,
       word TEXT NOT NULL,
@@ -109,6 +147,20 @@ enum Schema {
       position INTEGER NOT NULL,
       name TEXT NOT NULL,
       PRIMARY KEY (entry, position)
+    ) STRICT, WITHOUT ROWID
+    """
+  }
+
+  /// An ordered list of names that belongs to a step of a path.
+  private static func stepListTable(_ name: String) -> String {
+    """
+    CREATE TABLE \(name) (
+      path INTEGER NOT NULL,
+      step INTEGER NOT NULL,
+      position INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      PRIMARY KEY (path, step, position),
+      FOREIGN KEY (path, step) REFERENCES step
     ) STRICT, WITHOUT ROWID
     """
   }

@@ -30,6 +30,14 @@ public final class QueryService {
     try Search(bases).answer(request)
   }
 
+  /// The learning path of a name; one of a reader's own takes the place of the one that ships.
+  public func learningPath(named name: String) throws(StorageError) -> LearningPath? {
+    for base in bases.all {
+      if let path = try base.learningPaths().first(where: { $0.name == name }) { return path }
+    }
+    return nil
+  }
+
   /// The words around the content in a language.
   public func interfaceWords(in language: Language) throws(StorageError) -> InterfaceWords {
     try bases.shipped.interfaceWords(in: language)

@@ -17,6 +17,8 @@ struct ShippedPath: Decodable, Sendable {
     let instruction: [String: String]
     /// What the checker finds in the snippet; rules that are off by default are on here.
     let rules: [String]
+    /// What a solution must still have.
+    let needs: [String]
     /// The faulty code, line by line.
     let snippet: [String]
     /// The code of somebody who has solved it, line by line.

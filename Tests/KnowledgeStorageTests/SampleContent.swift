@@ -45,5 +45,19 @@ enum SampleContent {
     interfaceWords: [
       InterfaceWords(language: .italian, values: [.init(key: "right", word: "giusto")])
     ],
-    synonyms: [SynonymGroup(language: .italian, words: ["carattere", "lettera"])])
+    synonyms: [SynonymGroup(language: .italian, words: ["carattere", "lettera"])],
+    paths: [path])
+
+  static let path = LearningPath(
+    name: "onboarding", title: LocalizedText([.italian: "Percorso", .english: "Path"]),
+    summary: LocalizedText([.italian: "Due passi."]),
+    steps: ["relative-to", "fixed-font-size"].map { entry in
+      LearningPath.Step(
+        entry: entry,
+        exercise: Exercise(
+          title: LocalizedText([.italian: "Crescere"]),
+          instruction: LocalizedText([.italian: "Fallo crescere.", .vietnamese: "Cho lớn lên."]),
+          rules: ["fixed-font-size", "size-cap"], needs: ["Text(title)"],
+          snippet: "Text(title)\n\n  .font(.system(size: 17))\n", answer: "Text(title)\n"))
+    })
 }

@@ -11,7 +11,7 @@ extension KnowledgeContent {
 
   /// The files that give this content when they are read.
   var files: [File] {
-    entries.flatMap(\.files) + interfaceFiles + synonymFiles
+    entries.flatMap(\.files) + interfaceFiles + synonymFiles + paths.map(\.file)
   }
 
   private var interfaceFiles: [File] {
@@ -30,6 +30,44 @@ extension KnowledgeContent {
       let json: JSONValue = ["groups": .array(groups.map { .strings($0.words) })]
       return File(path: "synonyms/\(language.rawValue).json", text: json.indented)
     }
+  }
+}
+
+extension LearningPath {
+  fileprivate var file: KnowledgeContent.File {
+    let json: JSONValue = [
+      "title": title.json, "summary": summary.json, "steps": .array(steps.map(\.json)),
+    ]
+    return .init(path: "paths/\(name).json", text: json.indented)
+  }
+}
+
+extension LearningPath.Step {
+  fileprivate var json: JSONValue {
+    [
+      "entry": .string(entry),
+      "exercise": [
+        "title": exercise.title.json, "instruction": exercise.instruction.json,
+        "rules": .strings(exercise.rules), "needs": .strings(exercise.needs),
+        "snippet": .lines(of: exercise.snippet), "answer": .lines(of: exercise.answer),
+      ],
+    ]
+  }
+}
+
+extension LocalizedText {
+  fileprivate var json: JSONValue {
+    var members: [String: JSONValue] = [:]
+    for language in languages { members[language.rawValue] = .string(orNull: self[language]) }
+    return .object(members)
+  }
+}
+
+extension JSONValue {
+  /// Code line by line; its last line feed ends the last line.
+  fileprivate static func lines(of code: String) -> JSONValue {
+    .strings(
+      code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
   }
 }
 

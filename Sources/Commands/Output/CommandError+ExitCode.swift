@@ -7,11 +7,11 @@ extension CommandError {
   var exitCode: ExitCode {
     switch self {
     case .arguments, .unknownLanguage, .notANumber, .unknownName, .incompatible, .unknownRule,
-      .noConfigurationFolder, .noDataFolder, .noOutputFile:
+      .noConfigurationFolder, .noDataFolder, .noStateFolder, .noStep, .noOutputFile:
       .usage
-    case .unknownEntry, .notWritten, .noCode, .notInRepository, .noKnowledgeBase: .noInput
-    case .badConfiguration, .projectConfiguration, .badBaseline, .noKeyword, .noEntries, .defects,
-      .notAFolder:
+    case .unknownEntry, .notWritten, .noCode, .notInRepository, .noKnowledgeBase, .noPath: .noInput
+    case .badConfiguration, .badProgress, .projectConfiguration, .badBaseline, .noKeyword,
+      .noEntries, .defects, .notAFolder:
       .badData
     case .notAFile, .notASource, .notEmpty: .inputOutput
     case .scaling(let error): error.exitCode

@@ -65,6 +65,13 @@ extension CommandError {
       "\(quoted(path: path)), line \(line): \(fault.sentence)"
     case .badBaseline(let path, let line):
       "\(quoted(path: path)), line \(line): this is no baseline; write one with --write-baseline"
+    case .noStep(let word, let count, let nearest):
+      "no step \(quoted(word))" + advice(nearest, "the steps are 1 to \(count)")
+    case .noPath(let name): "the knowledge base has no learning path \(quoted(name))"
+    case .badProgress(let path):
+      "cannot understand the progress in \(quoted(path: path)); repair the file, or start again "
+        + "with 'dtkb learn --reset'"
+    case .noStateFolder: "nowhere to keep progress: set HOME or XDG_STATE_HOME"
     case .noConfigurationFolder:
       "nowhere to keep settings: set HOME or XDG_CONFIG_HOME, or use DTKB_LANG"
     case .system(let error, let doing): error.sentence(doing: doing)

@@ -21,13 +21,6 @@ struct ListedRule {
   }
 
   /// What can be done about a finding.
-  fileprivate var fixWord: InterfaceWord {
-    switch rule.fix {
-    case .automatic: .fixAutomatic
-    case .suggested: .fixSuggested
-    case .none: .fixNone
-    }
-  }
 }
 
 extension [ListedRule] {
@@ -42,7 +35,7 @@ extension [ListedRule] {
           [
             Fragment(words.name(of: listed.rule.severity), listed.rule.severity.ink), ": ",
           ] + (listed.entry?.title ?? listed.rule.id).fragments(in: words.language) + [
-            Fragment(" (\(words[listed.fixWord])\(label))", .dim)
+            Fragment(" (\(words.name(of: listed.rule.fix))\(label))", .dim)
           ]
         )
       })
@@ -55,8 +48,19 @@ extension [ListedRule] {
       let severity = words.name(of: listed.rule.severity)
       let label = listed.rule.isOnByDefault ? "" : ", `--all-rules`"
       return "- `\(listed.rule.id)` – **\(listed.entry?.title ?? listed.rule.id)** "
-        + "(\(severity), \(words[listed.fixWord])\(label)). \(listed.entry?.summary ?? "")\n"
+        + "(\(severity), \(words.name(of: listed.rule.fix))\(label)). \(listed.entry?.summary ?? "")\n"
     }
     return visibleLines(items.joined())
+  }
+}
+
+extension InterfaceWords {
+  /// What can be done about a finding.
+  func name(of fix: FixKind) -> String {
+    switch fix {
+    case .automatic: self[.fixAutomatic]
+    case .suggested: self[.fixSuggested]
+    case .none: self[.fixNone]
+    }
   }
 }

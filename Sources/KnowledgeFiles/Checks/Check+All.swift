@@ -3,9 +3,10 @@ extension Check {
   static let all: [Check] = [
     .unusableFiles, .strayFiles, .folderNames, .sampleNames, .invalidCharacters, .decomposedText,
     .malformedJSON, .jsonShapes, .kinds, .topics, .relatedEntries, .citations, .commonErrors,
-    .claims,
+    .claims, .pathSteps,
     .missingLanguages, .frontMatterLines, .frontMatterFields, .searchWords, .lengths, .markdown,
     .directives, .links, .shownSamples, .messagePlaceholders,
+    .pathLanguages,
     .interfaceLanguages, .interfacePlaceholders, .synonyms,
   ]
 }

@@ -17,6 +17,8 @@ indirect enum JSONShape: Sendable {
 
   /// A string with something in it.
   case text
+  /// A string that may be empty, such as a line of code.
+  case line
   case number
   case list(JSONShape)
   case object([Key])
@@ -28,7 +30,7 @@ indirect enum JSONShape: Sendable {
     switch (self, value.content) {
     case (.text, .string(let text)):
       text.allSatisfy(\.isWhitespace) ? [(value.line, "\(name) is empty: write something")] : []
-    case (.number, .number):
+    case (.line, .string), (.number, .number):
       []
     case (.list(let shape), .array(let elements)):
       elements.flatMap { shape.faults(of: $0, called: "an element of \(name)") }
@@ -61,7 +63,7 @@ indirect enum JSONShape: Sendable {
 
   private var noun: String {
     switch self {
-    case .text: "a string"
+    case .text, .line: "a string"
     case .number: "a number"
     case .list: "a list in square brackets"
     case .object: "an object in braces"

@@ -11,7 +11,8 @@ extension KnowledgeContent {
         (json.root?["groups"]?.elements ?? []).map { group in
           SynonymGroup(language: language, words: group.elements.compactMap(\.string))
         }
-      })
+      },
+      paths: draft.paths.compactMap(LearningPath.init))
   }
 }
 

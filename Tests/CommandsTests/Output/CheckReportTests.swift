@@ -154,7 +154,10 @@ struct CheckReportTests {
     let text = try report().json.encoded
     let found = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(Set(found.keys) == ["findings", "hidden", "notAnalysable", "repaired", "filesRead", "version"])
+    #expect(
+      Set(found.keys) == [
+        "findings", "hidden", "notAnalysable", "repaired", "filesRead", "version",
+      ])
     #expect(found["filesRead"] as? Int == 3)
     let finding = try #require((found["findings"] as? [[String: Any]])?.first)
     #expect(

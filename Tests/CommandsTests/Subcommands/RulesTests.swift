@@ -13,7 +13,8 @@ struct RulesTests {
     #expect(outcome.notices == ["regole: \(Rule.all.count)"])
     world.width = 120
     let one = world.run("rules", "fixed-font-size", "--lang", "it")
-    #expect(one.output == "  fixed-font-size  errore: Testo fisso (correzione proposta)\n")
+    #expect(one.output.hasPrefix("errore: Testo fisso [fixed-font-size]\ncorrezione proposta\n"))
+    #expect(one.output.contains("rimedio: usa {style}\n"))
     #expect(one.notices == ["regole: 1"])
   }
 
@@ -49,5 +50,17 @@ struct RulesTests {
     #expect(
       text
         == "- `fixed-font-size` – **Fixed text** (error, fix suggested). The text does not grow.\n")
+  }
+
+  @Test("one rule comes with its entry, its facts and its samples")
+  func one() throws {
+    let found = try World().json("rules", "fixed-font-size", "--lang", "it")
+    let rules = try #require(found["rules"] as? [[String: Any]])
+    let rule = try #require(rules.first)
+    #expect(rules.count == 1 && rule["title"] as? String == "Testo fisso")
+    #expect(rule["advice"] as? String == "usa {style}")
+    #expect((rule["message"] as? String)?.contains("{points}") == true)
+    #expect(rule["onByDefault"] as? Bool == true && rule["samples"] is [Any])
+    #expect(try World().run("rules", "fixed-font-sise").exitCode == .usage)
   }
 }

@@ -14,11 +14,15 @@ extension ShownEntry {
       "rule": .string(orNull: entry.rule), "related": .strings(entry.related),
       "citations": .array(entry.citations.map(\.json)),
       "claim": entry.claim?.json ?? .null, "own": .bool(origin != .shipped),
-      "samples": .array(entry.samples.map { $0.json(caption: caption(of: $0)) }),
+      "samples": samplesJSON,
     ]
   }
 
-  private func caption(of sample: Sample) -> String? {
+  /// The samples with their captions, for programs.
+  var samplesJSON: JSONValue { .array(entry.samples.map { $0.json(caption: caption(of: $0)) }) }
+
+  /// What the text says of a sample; `nil` where it does not show it.
+  func caption(of sample: Sample) -> String? {
     for case .sample(sample.fileName, let caption) in Block.blocks(in: text.body) {
       return caption
     }

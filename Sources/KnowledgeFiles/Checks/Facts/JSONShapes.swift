@@ -6,6 +6,7 @@ extension Check {
     faults(in: draft.entries.compactMap(\.facts), .entry)
       + faults(in: draft.interface.map(\.json), .interface)
       + faults(in: draft.synonyms.map(\.json), .synonyms)
+      + faults(in: draft.paths, .path)
   }
 
   private static func faults(in files: [JSONFile], _ shape: JSONShape) -> [Defect] {
@@ -44,6 +45,20 @@ extension JSONShape {
 
   fileprivate static let interface = JSONShape.object(
     InterfaceWord.allCases.map { Key($0.rawValue, .text) })
+
+  fileprivate static let path = JSONShape.object([
+    Key("title", translations), Key("summary", translations), Key("steps", .list(step)),
+  ])
+
+  private static let step = JSONShape.object([Key("entry", .text), Key("exercise", exercise)])
+
+  private static let exercise = JSONShape.object([
+    Key("title", translations), Key("instruction", translations), Key("rules", .list(.text)),
+    Key("needs", .list(.text)), Key("snippet", .list(.line)), Key("answer", .list(.line)),
+  ])
+
+  private static let translations = JSONShape.object(
+    Language.allCases.map { Key($0.rawValue, .text, isRequired: false) })
 
   fileprivate static let synonyms = JSONShape.object([Key("groups", .list(.list(.text)))])
 }

@@ -2,6 +2,7 @@ import Testing
 
 private let icon = "entries/icon/entry.json"
 private let fixedIcon = "entries/fixed-icon/entry.json"
+private let onboardingFile = "paths/onboarding.json"
 private let oldTale = "entries/old-tale/entry.json"
 
 @Test("A wrong fact is a defect on its own line", arguments: BrokenFolder.facts)
@@ -46,6 +47,20 @@ extension BrokenFolder {
       "JSONShapes", oldTale, "\"claimed\": 20", with: "\"claimed\": \"20\"",
       "8: `claimed` must be a number"),
     BrokenFolder("JSONShapes", oldTale, holding: "[]", "1: the file must be an object in braces"),
+    BrokenFolder(
+      "JSONShapes", onboardingFile, holding: onboarding().replacing("\"needs\"", with: "\"neds\""),
+      "6: unknown key `neds`: did you mean `needs`?", "4: the key `needs` is missing"),
+    BrokenFolder(
+      "PathSteps", onboardingFile, holding: onboarding(entry: "icn"),
+      "4: unknown entry `icn`: did you mean `icon`?"),
+    BrokenFolder(
+      "PathSteps", onboardingFile, holding: onboarding(needs: ""),
+      "6: `needs` is empty: write something"),
+    BrokenFolder(
+      "PathSteps", onboardingFile, holding: onboarding(steps: 2),
+      "12: `icon` is a step already: give each entry one step"),
+    BrokenFolder(
+      "PathSteps", onboardingFile, holding: onboarding(steps: 0), "3: the path has no steps"),
     BrokenFolder("Kinds", deleting: oldTale, "1: the entry has no `entry.json`"),
     BrokenFolder(
       "Kinds", icon, "guideline", with: "guidline",
@@ -96,4 +111,29 @@ extension BrokenFolder {
       "5: unknown verdict `flase`: did you mean `false`?"),
     BrokenFolder("Claims", oldTale, "12", with: "-12", "7: `base` is not above 0"),
   ]
+}
+
+/// A path with steps of eight lines each; the first begins on line 4.
+func onboarding(
+  entry: String = "icon", needs: String = "\"Text(a)\"", title: String? = nil, steps: Int = 1
+) -> String {
+  let all = #"{"it": "a", "vi": "b", "es": "c", "en": "d"}"#
+  let step = """
+    {"entry": "\(entry)", "exercise": {
+      "title": \(title ?? all), "instruction": \(all), "rules": ["fixed-icon"],
+      "needs": [\(needs)],
+      "snippet": [
+        "Text(a)",
+        ""
+      ],
+      "answer": ["Text(a)"]}}
+    """
+  return """
+    {"title": \(all),
+    "summary": \(all),
+    "steps": [
+    \(Array(repeating: step, count: steps).joined(separator: ",\n"))
+    ]}
+
+    """
 }

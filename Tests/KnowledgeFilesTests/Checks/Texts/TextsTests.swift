@@ -12,6 +12,10 @@ func `texts`(_ folder: BrokenFolder) throws {
 extension BrokenFolder {
   /// What breaks the checks of `Checks/Texts`.
   static let texts: [BrokenFolder] = [
+    BrokenFolder(
+      "PathLanguages", "paths/onboarding.json",
+      holding: onboarding(title: #"{"it": "a", "vi": "b", "en": "d"}"#),
+      "5: the sentence lacks `es`: write it in Español"),
     BrokenFolder("MissingLanguages", deleting: icon, "1: the entry has no `it.md`"),
     BrokenFolder(
       "FrontMatterLines", icon, "---\n", with: "", "1: the file does not begin with `---`",

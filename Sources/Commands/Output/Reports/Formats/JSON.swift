@@ -12,7 +12,7 @@ extension CheckReport {
   /// The report for programs.
   var json: JSONValue {
     .document([
-      "findings": .array(findings.map { $1.json(in: $0) }),
+      "findings": findingsJSON,
       "hidden": .array(
         hidden.map { file, hidden in
           [
@@ -33,6 +33,11 @@ extension CheckReport {
       "filesRead": .integer(filesRead),
     ])
   }
+}
+
+extension CheckReport {
+  /// The findings for programs.
+  var findingsJSON: JSONValue { .array(findings.map { $1.json(in: $0) }) }
 }
 
 extension ExplainedFinding {
