@@ -90,8 +90,14 @@ extension SwiftContext {
 
   /// What a variable or a function that comes to one truth value says of the text size.
   private func textSizeCondition(ofDeclarations nodes: [SwiftNode]) -> TextSizeCondition {
-    guard nodes.count == 1, let node = nodes.first, !node.isSetByOthers,
-      asked.insert(node.index).inserted
+    guard nodes.count == 1, let node = nodes.first else { return .unrelated }
+    // `@Environment(\.dynamicTypeSize.isAccessibilitySize) var isLarge`
+    if let value = node.environmentKeyPath?.name,
+      value == "isAccessibilitySize" || value == "isAccessibilityCategory"
+    {
+      return TextSizeCondition(exactly: .accessibility)
+    }
+    guard !node.isSetByOthers, asked.insert(node.index).inserted
     else { return .unrelated }
     defer { asked.remove(node.index) }
     if let value = node.firstChild(.initialValue) { return textSizeCondition(of: value) }
@@ -191,6 +197,12 @@ struct TextSizeComparison {
 }
 
 extension SwiftNode {
+  /// The key path by which a variable takes a value of the environment.
+  fileprivate var environmentKeyPath: SwiftNode? {
+    variable?.attributes.lazy.filter { $0.isNamed("Environment") }
+      .compactMap { $0.firstUnlabelledArgument?.firstChild(.keyPath) }.first
+  }
+
   /// Whether the last name of an operand can only mean an accessibility size.
   fileprivate var namesAccessibilitySize: Bool {
     let name = kind == .chain ? links.last?.name ?? "" : self.name

@@ -5,16 +5,17 @@ extension SwiftContext {
   /// The one text size that an operand names: `.xxLarge`, `UIContentSizeCategory.large`, a constant that is one.
   func textSize(of operand: SwiftNode) -> DynamicTypeSize? {
     switch operand.kind {
-    case .implicitMember: return DynamicTypeSize(named: operand.name)
+    case .implicitMember:
+      return DynamicTypeSize(named: operand.name) ?? textSize(ofOwnName: operand.name)
     case .chain:
       let links = operand.links.filter { $0.nameToken != nil }
       guard let first = links.first, let last = links.last, links.count == operand.links.count
       else { return nil }
       if first.kind == .implicitMember {
-        return links.count == 1 ? DynamicTypeSize(named: first.name) : nil
+        return links.count == 1 ? textSize(of: first) : nil
       }
       if TextSizeType(rawValue: last.previousSibling?.name ?? "") != nil {
-        return DynamicTypeSize(named: last.name)
+        return DynamicTypeSize(named: last.name) ?? textSize(ofOwnName: last.name)
       }
       guard links.count == 2, first.kind == .identifier else { return nil }
       return textSize(ofDeclarations: declarations(ofMember: last.name, after: first))
@@ -25,6 +26,15 @@ extension SwiftContext {
       return only.outcomes.count == 1 ? only.outcomes[0].operand.flatMap { textSize(of: $0) } : nil
     default: return nil
     }
+  }
+
+  /// The size behind a name that the project adds: `extension DynamicTypeSize { static let widest = Self.xxLarge }`.
+  private func textSize(ofOwnName name: String) -> DynamicTypeSize? {
+    for type in [TextSizeType.dynamicTypeSize, .contentSizeCategory, .uiContentSizeCategory] {
+      guard let added = types.type(named: type.rawValue, at: nil) else { continue }
+      if let size = textSize(ofDeclarations: members(of: added)[name] ?? []) { return size }
+    }
+    return nil
   }
 
   private func textSize(ofDeclarations nodes: [SwiftNode]) -> DynamicTypeSize? {

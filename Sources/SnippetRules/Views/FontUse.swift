@@ -52,6 +52,7 @@ extension SwiftSite {
     if argument.nameToken != nil {
       let use = Self.use(named: argument.name, isFont: false)
       if case .none = use {} else { return use }
+      if isKeptAsFont(argument, by: callee) { return Self.use(named: argument.name, isFont: true) }
     }
     return Words(callee.name).contains("font") ? .text(view: nil) : nil
   }
@@ -88,10 +89,35 @@ extension SwiftSite {
   }
 
   private func use(in declaration: SwiftNode, type: SwiftNode?, isFont: Bool) -> FontUse {
-    let isTyped = type.map { $0.text.contains("Font") } ?? false
+    let isTyped = type.map(namesFont) ?? false
+    // `let choice: Face = .system(size: 12)`, where `Face` is a type of the project.
+    if !isFont, !isTyped, let type, types(namedIn: type).contains(where: isOfProject) {
+      return .none
+    }
     let use = Self.use(named: declaration.name, isFont: isFont || isTyped)
     guard case .text = use else { return use }
     return isUsedForPicturesOnly(declaration) ? .pictorial : use
+  }
+
+  /// Whether a written type is a font, or another name for one.
+  private func namesFont(_ type: SwiftNode) -> Bool {
+    types(namedIn: type).contains { $0.hasSuffix("Font") && !isOfProject($0) }
+  }
+
+  private func types(namedIn type: SwiftNode) -> [String] {
+    type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  /// Whether the project declares a type of a name, other than as an extension.
+  private func isOfProject(_ name: String) -> Bool {
+    context.types.type(named: name, at: node)?.declaration != nil
+  }
+
+  /// Whether the type that a call makes keeps what an argument hands it as a font.
+  private func isKeptAsFont(_ argument: SwiftNode, by callee: SwiftNode) -> Bool {
+    guard let type = context.types.type(named: callee.name, at: callee) else { return false }
+    let kept = (context.members(of: type)[argument.name] ?? []).first { $0.kind == .binding }
+    return kept?.firstChild(.typeAnnotation).map(namesFont) ?? false
   }
 
   private static func use(named name: String, isFont: Bool) -> FontUse {

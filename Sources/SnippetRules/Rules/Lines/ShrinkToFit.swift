@@ -7,9 +7,11 @@ extension Rule {
   /// A note where even the smallest text is twice as large as at the default size.
   static let shrinkToFit = Rule(
     id: "shrink-to-fit", severity: .warning, fix: .none, facts: ["factor", "share"],
-    triggers: [.call("minimumScaleFactor")]
+    triggers: [.call("minimumScaleFactor"), .call("environment")]
   ) { site in
-    guard let argument = site.call?.firstUnlabelledArgument,
+    guard
+      let argument = site.node.isNamed("environment")
+        ? site.environmentValue("minimumScaleFactor") : site.call?.firstUnlabelledArgument,
       !site.context.runsAtSomeTextSizes(site.node), !site.context.dependsOnTextSize(argument)
     else { return [] }
     let quantity = site.context.quantity(of: argument)

@@ -7,9 +7,9 @@ extension Rule {
   /// A note where it stands in a list, says how it is cut off, or shows a figure or a time.
   static let singleLineText = Rule(
     id: "single-line-text", severity: .warning, fix: .suggested,
-    facts: ["characters", "charactersAtAX5"], triggers: [.call("lineLimit")]
+    facts: ["characters", "charactersAtAX5"], triggers: [.call("lineLimit"), .call("environment")]
   ) { site in
-    guard let limit = site.call?.firstUnlabelledArgument,
+    guard let limit = site.lineLimit,
       site.node.kind == .member
         || site.node.kind == .implicitMember || site.node.kind == .identifier,
       limit.outcomes.contains(where: site.isOneLine), !site.context.runsAtSomeTextSizes(site.node)
@@ -19,6 +19,11 @@ extension Rule {
 }
 
 extension SwiftSite {
+  /// The number of lines that `lineLimit(1)` or `environment(\.lineLimit, 1)` allows.
+  fileprivate var lineLimit: SwiftNode? {
+    node.isNamed("environment") ? environmentValue("lineLimit") : call?.firstUnlabelledArgument
+  }
+
   /// Whether one arm of a limit allows one line whatever the text size.
   fileprivate func isOneLine(_ outcome: SwiftNode.Outcome) -> Bool {
     if outcome.conditions.contains(where: { context.dependsOnTextSize($0) }) { return false }

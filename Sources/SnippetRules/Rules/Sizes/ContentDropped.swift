@@ -9,8 +9,13 @@ extension Rule {
     id: "content-dropped", severity: .warning, fix: .none, facts: ["size"],
     triggers: [
       .word("dynamicTypeSize"), .word("sizeCategory"), .word("preferredContentSizeCategory"),
+      .word("isAccessibilitySize"), .word("isAccessibilityCategory"),
     ]
   ) { site in
+    // Only as the end of a key path into the environment; elsewhere a word before it leads here.
+    if site.node.isNamed("isAccessibilitySize") || site.node.isNamed("isAccessibilityCategory") {
+      guard site.node.kind == .keyPath else { return [] }
+    }
     var seen: Set<Int> = []
     var detections: [Detection] = []
     for use in site.context.textSizeUses(from: site.node) {

@@ -7,6 +7,13 @@ import Testing
 @Suite("fixed-font-size")
 struct FixedFontSizeTests {
   static let snippets = [
+    // A type of the project that keeps fonts, and one that is no font
+    Snippet(
+      "struct Faces { let body: Font }\nlet faces = Faces(body: ⟦.system(size: 16)⟧)"),
+    Snippet(
+      "enum FaceFont { case system(size: Double) }\nstruct A: View { @State var face: FaceFont = .system(size: 12) }"
+    ),
+    Snippet("struct Faces { let body: Double }\nlet faces = Faces(body: .system(size: 16))"),
     // Text
     Snippet("Text(name).font(⟦.system(size: 17)⟧)"),
     Snippet("Text(name).font(⟦Font.system(size: 15, weight: .bold)⟧)"),

@@ -23,6 +23,9 @@ struct SingleLineTextTests {
       "struct S: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label⟦.lineLimit(1)⟧ } }"
     ),
     Snippet("⟦.lineLimit(1)⟧\n.padding()"),
+    Snippet("Text(name)⟦.environment(\\.lineLimit, 1)⟧"),
+    Snippet("Text(name).environment(\\.lineLimit, 3)"),
+    Snippet("Text(name).environment(\\.lineSpacing, 1)"),
     // It may take more, or the text size has a say
     Snippet("Text(name).lineLimit(2...4)"),
     Snippet("Text(name).lineLimit(nil)"),

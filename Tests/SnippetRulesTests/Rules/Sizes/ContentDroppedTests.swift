@@ -14,6 +14,10 @@ struct ContentDroppedTests {
   }
 
   static let snippets = [
+    row(
+      "⟦if !isLarge⟧ { Text(price) }",
+      "@Environment(\\.dynamicTypeSize.isAccessibilitySize) private var isLarge"),
+    row("if !isOn { Text(price) }", "@Environment(\\.isEnabled) private var isOn"),
     // Shown up to a size and nowhere else
     row("⟦if !size.isAccessibilitySize⟧ { Text(price) }"),
     row("⟦if size < .accessibility3⟧ { Text(price) }"),
