@@ -76,6 +76,9 @@ final class SwiftContext {
   /// The names after a period in reading order, by name.
   private(set) lazy var membersByName: [String: [SwiftNode]] = Dictionary(
     grouping: tree.nodes(.member), by: \.name)
+  /// The names that start with a period, by name.
+  private(set) lazy var implicitMembersByName: [String: [SwiftNode]] = Dictionary(
+    grouping: tree.nodes(.implicitMember), by: \.name)
   /// What the file sets on views in ways that other files rely on, by the name of the property.
   private(set) lazy var ownViewSettings = declaredViewSettings
 
@@ -106,6 +109,7 @@ final class SwiftContext {
   var foundSameViews: [Int: [Int]] = [:]
   var foundUIKitFonts: [Int: [UIKitFont]] = [:]
   var foundUIKitFontUses: [Int: [UIKitFontUse]] = [:]
+  var foundShownFontUses: [Int: [UIKitFontUse]] = [:]
   var platforms: [Int: Platforms] = [:]
   var fixedFonts: [Int: [SwiftNode]] = [:]
   /// The nodes that an answer is being looked for, so that code that refers to itself ends.

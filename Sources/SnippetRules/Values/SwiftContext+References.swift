@@ -65,3 +65,20 @@ extension SwiftContext {
     return uses
   }
 }
+
+extension SwiftContext {
+  /// The places that name a static member after its type, or after a period where a value of the type is wanted:
+  /// `CardFont.title`, `.title`.
+  func usesThroughType(of declaration: SwiftNode) -> [SwiftNode] {
+    let isStatic = (declaration.variable ?? declaration).isStatic
+    guard isStatic, let type = types.type(around: declaration) else { return [] }
+    let named = (membersByName[declaration.name] ?? []).filter { member in
+      guard let base = member.chain?.base, base.nextSibling == member, base.kind == .identifier,
+        base.startsUppercase, !base.isNamed("Self")
+      else { return false }
+      return types.type(named: base.name, at: base)?.path == type.path
+    }
+    guard type.name == "UIFont" || type.name == "Font" else { return named }
+    return named + (implicitMembersByName[declaration.name] ?? [])
+  }
+}

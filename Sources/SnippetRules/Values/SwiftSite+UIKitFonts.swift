@@ -24,6 +24,17 @@ extension SwiftSite {
     return uses
   }
 
+  /// What that font is meant for in the end: where a property or a function of the type makes it, what the file
+  /// does with that. What a token of the project makes stays one, since others look at those.
+  var shownFontUses: [UIKitFontUse] {
+    if let known = context.foundShownFontUses[node.index] { return known }
+    let uses =
+      fontToken == nil
+      ? uiKitFontUses.flatMap { context.shownUses(of: $0, hops: 0) } : uiKitFontUses
+    context.foundShownFontUses[node.index] = uses
+    return uses
+  }
+
   /// Whether the font is only made where another one, which stands before `??`, could not be.
   var isFallbackFont: Bool {
     var operand = node.chain ?? node
@@ -51,6 +62,19 @@ extension SwiftSite {
     let labels = call?.arguments.prefix(2).map { $0.nameToken == nil ? "_:" : "\($0.name):" } ?? []
     let shown = node.isNamed("UIFont") ? labels : Array(labels.prefix(1))
     return "\(node.name)(\(shown.joined()))"
+  }
+}
+
+extension SwiftContext {
+  /// What becomes of a font that a declaration of the file comes to.
+  fileprivate func shownUses(of use: UIKitFontUse, hops: Int) -> [UIKitFontUse] {
+    guard case .token(let declaration) = use, hops < 3 else { return [use] }
+    let places = (uses(of: declaration) + usesThroughType(of: declaration)).filter {
+      $0.kind != .binding && !declaration.contains($0)
+    }
+    let shown = places.prefix(32).flatMap { uiKitFontUses(of: $0) }
+      .flatMap { shownUses(of: $0, hops: hops + 1) }
+    return shown.isEmpty ? [use] : shown
   }
 }
 

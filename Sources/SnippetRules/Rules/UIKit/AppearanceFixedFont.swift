@@ -7,7 +7,7 @@ extension Rule {
     triggers: SwiftTrigger.fixedUIKitFonts
   ) { site in
     guard let font = site.uiKitFont, font.isFixed, !site.isFallbackFont else { return [] }
-    for case .appearance(let name, let isBar) in site.uiKitFontUses {
+    for case .appearance(let name, let isBar) in site.shownFontUses {
       var detection = Detection(site.callRange, facts: ["name": .name(name)])
       // The system limits the titles of bars and shows them large on a long press.
       detection.severity = isBar ? .warning : nil

@@ -32,11 +32,12 @@ extension Rule {
 extension SwiftSite {
   /// The name of what takes the attributes that the font stands in, and whether they are those of a bar's titles.
   fileprivate var nameOfAttributes: (String, isBar: Bool)? {
+    let uses = uiKitFont?.isFixed == true ? shownFontUses : uiKitFontUses
     // A font that is also set on a view is said there.
-    if uiKitFontUses.contains(where: { if case .text(.some) = $0 { true } else { false } }) {
+    if uses.contains(where: { if case .text(.some) = $0 { true } else { false } }) {
       return nil
     }
-    for use in uiKitFontUses {
+    for use in uses {
       switch use {
       case .attributes(let name): return (name, false)
       case .barTitle(let name): return (name, true)

@@ -68,19 +68,6 @@ extension SwiftContext {
     }
     return fate ?? (declaration.variable?.hasModifier(.private) == true ? .lost : .untold)
   }
-
-  /// The places that name a static member after its type: `CardFont.title`.
-  private func usesThroughType(of declaration: SwiftNode) -> [SwiftNode] {
-    guard declaration.variable?.isStatic == true, let type = types.type(around: declaration) else {
-      return []
-    }
-    return (membersByName[declaration.name] ?? []).filter { member in
-      guard let base = member.chain?.base, base.nextSibling == member, base.kind == .identifier,
-        base.startsUppercase, !base.isNamed("Self")
-      else { return false }
-      return types.type(named: base.name, at: base)?.path == type.path
-    }
-  }
 }
 
 extension SwiftNode {

@@ -11,7 +11,7 @@ extension Rule {
     guard let font = site.uiKitFont, font.isFixed, !site.isFallbackFont, !site.isIconFont else {
       return []
     }
-    for use in site.uiKitFontUses {
+    for use in site.shownFontUses {
       switch use {
       case .drawing: return [Detection(site.callRange, facts: ["name": .name(site.nameOfMaker)])]
       case .measuring:

@@ -13,7 +13,7 @@ extension Rule {
     guard case .fixed(let quantity)? = site.uiKitFont, !site.isFallbackFont, !site.isIconFont,
       quantity.origins.isDisjoint(with: [.scaled, .preferred, .sizeCondition, .geometry])
     else { return [] }
-    let targets = site.uiKitFontUses.compactMap { use -> SwiftNode?? in
+    let targets = site.shownFontUses.compactMap { use -> SwiftNode?? in
       if case .text(let target) = use { .some(target) } else { nil }
     }
     // Nobody reads text below four points: such a size stands for something else.

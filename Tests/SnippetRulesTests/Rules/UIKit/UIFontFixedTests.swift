@@ -32,6 +32,16 @@ struct UIFontFixedTests {
       "let label: UILabel = { let l = UILabel()\nl.font = ⟦.systemFont(ofSize: 16)⟧\nreturn l }()"),
     Snippet("extension UILabel { func style() { font = ⟦UIFont(name: \"S\", size: 20)⟧ } }"),
     Snippet("let labels: [UILabel] = []\nlabels.forEach { $0.font = ⟦.systemFont(ofSize: 12)⟧ }"),
+    // Through a property, a computed one too, and a private constant of the file
+    Snippet(
+      "class V { private var f: UIFont { ⟦UIFont.systemFont(ofSize: 17)⟧ }\nfunc g() { label.font = f } }"
+    ),
+    Snippet(
+      "private enum S { static let title = ⟦UIFont.boldSystemFont(ofSize: 14)⟧ }\nfunc g() { label.font = isOn ? S.title : nil }"
+    ),
+    Snippet(
+      "class V { private var f: UIFont { UIFont.systemFont(ofSize: 17) }\nfunc g() { label.font = metrics.scaledFont(for: f) } }"
+    ),
     // Metrics scale it
     Snippet("label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15))"),
     Snippet(
