@@ -6,8 +6,9 @@ public struct Exercise: Sendable, Equatable {
   public let instruction: LocalizedText
   /// The rules that find something in the snippet; those that are off by default are on here.
   public let rules: [String]
-  /// Code that a solution must have, such as `Text(name)`: without it there would be nothing left to
-  /// find fault with. Spaces do not count.
+  /// Code that a solution must have, such as `Text(name)`.
+  ///
+  /// Without it there would be nothing left to find fault with. Spaces do not count.
   public let needs: [String]
   /// The faulty code; its lines end with a line feed.
   public let snippet: String

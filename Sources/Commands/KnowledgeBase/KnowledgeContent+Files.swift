@@ -66,8 +66,8 @@ extension LocalizedText {
 extension JSONValue {
   /// Code line by line; its last line feed ends the last line.
   fileprivate static func lines(of code: String) -> JSONValue {
-    .strings(
-      code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    return .strings(lines.map(String.init))
   }
 }
 

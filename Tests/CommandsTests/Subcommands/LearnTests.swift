@@ -9,12 +9,21 @@ import Testing
 /// The path that ships.
 private let shipped = KnowledgeFolder(path: SampleBase.repository.path + "/Data").read().content
 
-/// A command line before the base that ships.
+/// A base with the path that ships and the errors that its exercises show, compiled once.
+private let base = Result {
+  let folder = try TemporaryFolder()
+  let rules = Set(shipped.paths.flatMap(\.steps).flatMap(\.exercise.rules))
+  let content = KnowledgeContent(
+    entries: shipped.entries.filter { rules.contains($0.id) || $0.id == "scaled-metric" },
+    interfaceWords: shipped.interfaceWords, paths: shipped.paths)
+  try KnowledgeCompiler.compile(content, to: folder.path + "/shipped.sqlite")
+  return folder
+}
+
+/// A command line before the path that ships.
 private func shippedWorld() throws -> World {
   let world = try World(withBase: false)
-  let path = world.folder.path + "/shipped.sqlite"
-  try KnowledgeCompiler.compile(shipped, to: path)
-  world.environment["DTKB_KB"] = path
+  world.environment["DTKB_KB"] = try base.get().path + "/shipped.sqlite"
   return world
 }
 
@@ -33,7 +42,8 @@ struct LearnTests {
       let failed = world.run("learn", number, "--check", "-", "--lang", language.rawValue)
       #expect(failed.exitCode == .findings, "step \(number)")
       for rule in exercise.rules { #expect(failed.output.contains("[\(rule)]"), "step \(number)") }
-      #expect(!failed.output.contains("{"), "step \(number)")
+      let sentences = failed.output.split(separator: "\n").filter { !$0.contains(" | ") }
+      #expect(!sentences.joined().contains("{"), "step \(number)")
       try world.folder.write(exercise.answer, to: "Fixed.swift")
       let solved = world.run("learn", number, "--check", "Fixed.swift")
       #expect(solved.exitCode == .fine, "step \(number): \(solved.output)")
