@@ -82,6 +82,17 @@ final class SwiftContext {
   /// What the file sets on views in ways that other files rely on, by the name of the property.
   private(set) lazy var ownViewSettings = declaredViewSettings
 
+  /// Where fonts are put on views, by the names in what `font(…)` is given.
+  private(set) lazy var fontCallsByName = findFontCalls()
+
+  /// The links of a chain in reading order, remembered.
+  func links(of chain: SwiftNode) -> [SwiftNode] {
+    if let known = foundLinks[chain.index] { return known }
+    let links = chain.links
+    foundLinks[chain.index] = links
+    return links
+  }
+
   /// The view that a chain or a name starts, remembered.
   func view(_ node: SwiftNode) -> ViewChain {
     if let known = viewChains[node.index] { return known }
@@ -105,6 +116,9 @@ final class SwiftContext {
   var arrangements: [Int: Bool] = [:]
   var rendering: [Int: Bool] = [:]
   var foundObservers: [Int: Bool] = [:]
+  var foundFontUses: [Int: FontUse] = [:]
+  var foundLinks: [Int: [SwiftNode]] = [:]
+  var foundLineCare: [ViewTarget: Bool] = [:]
   var foundViewSettings: [String: [ViewTarget: [Assignment]]] = [:]
   var foundSameViews: [Int: [Int]] = [:]
   var foundUIKitFonts: [Int: [UIKitFont]] = [:]

@@ -48,12 +48,18 @@ extension SwiftContext {
   /// What the rest of its chain makes of a font: its figures, a scaled font; nil where it stays a font.
   private func useWithinChain(_ expression: SwiftNode) -> UIKitFontUse? {
     guard expression.kind != .chain, let chain = expression.chain else { return nil }
-    for link in chain.links.drop(while: { $0 != expression }).dropFirst()
-    where link.kind == .member {
+    let links = links(of: chain)
+    var low = 0
+    var high = links.count
+    while low < high {
+      let middle = (low + high) / 2
+      if links[middle].index <= expression.index { low = middle + 1 } else { high = middle }
+    }
+    // Nobody asks more of a font; the bound keeps endless chains cheap.
+    for link in links[low...].prefix(64) where link.kind == .member {
       if Self.figures.contains(link.name) { return UIKitFontUse.none }
-      if Words(link.name).contains("scaled") || Words(link.name).contains("dynamic") {
-        return .scaled
-      }
+      let words = Words(link.name)
+      if words.contains("scaled") || words.contains("dynamic") { return .scaled }
     }
     return nil
   }

@@ -12,7 +12,16 @@ enum FontUse {
 
 extension SwiftSite {
   /// What the font that is made here is meant for: the view that gets it, or the token that keeps it.
+  ///
+  /// Several rules ask for it; the answer is remembered.
   var fontUse: FontUse {
+    if let known = context.foundFontUses[node.index] { return known }
+    let use = findFontUse()
+    context.foundFontUses[node.index] = use
+    return use
+  }
+
+  private func findFontUse() -> FontUse {
     let isFont = node.kind == .member
     for around in node.ancestors {
       switch around.kind {
@@ -133,15 +142,9 @@ extension SwiftSite {
 
   /// Whether every view of the file that takes a declared font shows symbols or pictures.
   private func isUsedForPicturesOnly(_ declaration: SwiftNode) -> Bool {
-    let name = declaration.name
     var uses = 0
-    for call in (context.calls["font"] ?? []).prefix(256) {
-      guard let argument = call.firstUnlabelledArgument, let callee = call.callee,
-        let node = callee.chain,
-        argument.subtree.contains(where: {
-          $0.nameToken != nil && $0.kind != .argument && $0.name == name
-        })
-      else { continue }
+    for call in context.fontCallsByName[declaration.name] ?? [] {
+      guard let callee = call.callee, let node = callee.chain else { continue }
       let chain = context.view(node)
       guard let index = chain.index(ofModifier: callee) else {
         return false
@@ -151,5 +154,18 @@ extension SwiftSite {
       uses += 1
     }
     return uses > 0
+  }
+}
+
+extension SwiftContext {
+  /// The first 256 calls of `font(…)`, by each name in what they are given.
+  func findFontCalls() -> [String: [SwiftNode]] {
+    var found: [String: [SwiftNode]] = [:]
+    for call in (calls["font"] ?? []).prefix(256) {
+      guard let argument = call.firstUnlabelledArgument else { continue }
+      let names = argument.subtree.lazy.filter { $0.nameToken != nil && $0.kind != .argument }
+      for name in Set(names.map(\.name)) { found[name, default: []].append(call) }
+    }
+    return found
   }
 }

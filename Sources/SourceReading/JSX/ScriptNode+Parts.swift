@@ -84,6 +84,9 @@ extension ScriptNode {
   /// Looks at the first 4,096 members, and not into what is spread into the object: ``resolvedProperty(_:)`` does.
   public func property(_ name: String) -> ScriptNode? {
     guard kind == .object || kind == .class else { return nil }
+    if let properties = tree.largeObjects.properties(of: index) {
+      return properties[name].map { ScriptNode(tree: tree, index: $0) }
+    }
     var found: ScriptNode?
     for member in children.prefix(4_096) where member.kind == .property && member.isNamed(name) {
       found = member

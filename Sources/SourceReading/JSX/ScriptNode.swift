@@ -30,10 +30,14 @@ public struct ScriptNode: Sendable {
     tree.bytes.spell(word, in: unquotedNameRange)
   }
 
-  private var unquotedNameRange: Range<Int> {
-    let range = nameRange
-    guard range.count >= 2, let first = tree.bytes[range].first,
-      first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"), tree.bytes[range].last == first
+  private var unquotedNameRange: Range<Int> { tree.bytes.unquoted(nameRange) }
+}
+
+extension [UInt8] {
+  /// The part of a range between quotation marks; the range itself where there are none.
+  func unquoted(_ range: Range<Int>) -> Range<Int> {
+    guard range.count >= 2, let first = self[range].first,
+      first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"), self[range].last == first
     else { return range }
     return range.lowerBound + 1..<range.upperBound - 1
   }

@@ -19,6 +19,8 @@ public final class ScriptTree: Sendable {
 
   let records: [ScriptRecord]
   let bindings: ScriptBindings
+  /// The properties of objects with many members, by name.
+  let largeObjects: LargeObjects
 
   /// Reads a text in UTF-8, or a range of it.
   public init(
@@ -31,6 +33,7 @@ public final class ScriptTree: Sendable {
     self.unread = reader.unread.parts
     self.records = ScriptRecord.inReadingOrder(reader.nodes)
     self.bindings = ScriptBindings(of: records, in: bytes)
+    self.largeObjects = LargeObjects(of: records, in: bytes)
   }
 
   /// The whole program.

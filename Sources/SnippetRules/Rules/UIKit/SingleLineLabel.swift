@@ -39,12 +39,15 @@ extension SwiftSite {
   }
 
   private func isGivenLinesByTextSize(_ view: ViewTarget) -> Bool {
-    context.settings(of: "numberOfLines", on: view).contains { other in
+    if let known = context.foundLineCare[view] { return known }
+    let isGiven = context.settings(of: "numberOfLines", on: view).contains { other in
       context.runsAtSomeTextSizes(other.property)
         || other.statement.outcomes.contains { outcome in
           outcome.conditions.contains { context.dependsOnTextSize($0) }
         }
     }
+    context.foundLineCare[view] = isGiven
+    return isGiven
   }
 
   /// `lineBreakMode = .byClipping` cuts letters through.
@@ -101,8 +104,8 @@ extension SwiftSite {
 
   private func detection(at range: Range<Int>, on view: ViewTarget, isCertain: Bool) -> [Detection]
   {
-    let fonts = context.settings(of: "font", on: view).flatMap {
-      context.uiKitFonts(of: $0.statement)
+    let fonts = context.settings(of: "font", on: view).lazy.compactMap { [context] in
+      context.uiKitFonts(of: $0.statement).first
     }
     let font = fonts.first ?? .standard
     guard let figure = OneLineFigure(font: font) else { return [] }
