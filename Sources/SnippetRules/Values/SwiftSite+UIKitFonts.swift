@@ -24,8 +24,9 @@ extension SwiftSite {
     return uses
   }
 
-  /// What that font is meant for in the end: where a property or a function of the type makes it, what the file
-  /// does with that. What a token of the project makes stays one, since others look at those.
+  /// What that font is meant for in the end.
+  ///
+  /// Where a property or a function of the type makes it, what the file does with that. What a token of the project makes stays one, since others look at those.
   var shownFontUses: [UIKitFontUse] {
     if let known = context.foundShownFontUses[node.index] { return known }
     let uses =

@@ -21,7 +21,7 @@ extension Rule {
 }
 
 extension SwiftSite {
-  /// `.custom("Lora", size: metric)`
+  /// What is found at `.custom("Lora", size: metric)`.
   fileprivate var scaledCustomFont: [Detection] {
     guard let size = call?.argument("size"), case .text = customFontUse else { return [] }
     let scaled = size.outcomes.filter {
@@ -52,7 +52,7 @@ extension SwiftSite {
     return context.uiFonts(of: font).contains(.preferred) ? [detection(of: font, at: range)] : []
   }
 
-  /// `metrics.scaledValue(for: metric)`
+  /// What is found at `metrics.scaledValue(for: metric)`.
   fileprivate var scaledValueAgain: [Detection] {
     guard let value = call?.argument("for"),
       !context.quantity(of: value).origins.isDisjoint(with: [.scaled, .preferred])
@@ -61,7 +61,7 @@ extension SwiftSite {
     return [detection(of: value, at: node.chain?.range ?? node.range)]
   }
 
-  /// `Text(name).font(.caption).scaleEffect(metric)`
+  /// What is found at `Text(name).font(.caption).scaleEffect(metric)`.
   fileprivate var scaledText: [Detection] {
     guard let call, let factor = call.arguments.first(where: { _ in true }),
       context.quantity(of: factor).origins.contains(.scaled), let chain = node.chain
@@ -81,7 +81,7 @@ extension SwiftSite {
     return [detection]
   }
 
-  /// `@ScaledMetric var size = UIFont.preferredFont(forTextStyle: .body).pointSize`
+  /// What is found at `@ScaledMetric var size = UIFont.preferredFont(forTextStyle: .body).pointSize`.
   fileprivate var scaledMetricOfScaled: [Detection] {
     guard let variable = node.parent, variable.kind == .variableDeclaration else { return [] }
     return variable.children.filter { $0.kind == .binding }.compactMap { binding in
