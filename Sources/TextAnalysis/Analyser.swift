@@ -46,6 +46,24 @@ public struct Analyser: Sendable {
     return words
   }
 
+  /// The words of a text, in its order, each analysed unless its spelling is known.
+  func words(in text: String, known: inout [String: Word]) -> [Word] {
+    let bytes = Array(text.utf8)
+    var words: [Word] = []
+    var scanner = WordScanner(text, apostrophe: apostrophe)
+    while let range = scanner.next() {
+      let spelling = String(decoding: bytes[range], as: UTF8.self)
+      if let word = known[spelling] {
+        words.append(word.moved(to: range))
+      } else {
+        let word = word(at: range, written: scanner.letters)
+        known[spelling] = word
+        words.append(word)
+      }
+    }
+    return words
+  }
+
   /// The words of a text among which are all that have one of some forms, in its order.
   ///
   /// Reads only the stretches between white space in which the look sees such a beginning: no word goes

@@ -5,7 +5,7 @@ extension Rule {
   /// A font on the curve of a style whose size is far from its own: it explodes or hardly moves.
   static let curveMismatch = Rule(
     id: "curve-mismatch", severity: .warning, fix: .suggested,
-    facts: ["style", "points", "actual", "correct", "wanted"],
+    facts: ["style", "points", "actual", "correct", "wanted", "largest"],
     triggers: [.call("custom", label: "relativeTo"), .call("scaledFont", label: "for")]
   ) { site in
     guard let use = site.curveUse else { return [] }

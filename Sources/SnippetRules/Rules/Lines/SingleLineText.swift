@@ -7,7 +7,8 @@ extension Rule {
   /// A note where it stands in a list, says how it is cut off, or shows a figure or a time.
   static let singleLineText = Rule(
     id: "single-line-text", severity: .warning, fix: .suggested,
-    facts: ["characters", "charactersAtAX5"], triggers: [.call("lineLimit"), .call("environment")]
+    facts: ["characters", "charactersAtLargest", "largest"],
+    triggers: [.call("lineLimit"), .call("environment")]
   ) { site in
     guard let limit = site.lineLimit,
       site.node.kind == .member
@@ -44,7 +45,7 @@ extension SwiftSite {
     var detection = Detection(linkRange)
     guard let node = node.chain else {
       // Within an extension of `View`, or a fragment.
-      detection.facts = OneLineFigure(style: .body)?.facts ?? [:]
+      detection.facts = OneLineFigure(style: .body, on: platform ?? .iOS)?.facts ?? [:]
       detection.severity = .note
       return [detection]
     }
@@ -62,8 +63,9 @@ extension SwiftSite {
       return []
     }
     let text = content.texts.first ?? node
+    let fonts = context.fontsInForce(at: text).lazy
     guard
-      let figure = context.fontsInForce(at: text).lazy.compactMap({ OneLineFigure(font: $0) }).first
+      let figure = fonts.compactMap({ OneLineFigure(font: $0, on: platform ?? .iOS) }).first
     else { return [] }
     detection.facts = figure.facts
     let isInList = containers.contains { ["List", "ForEach", "Table", "Form"].contains($0.name) }
@@ -80,7 +82,7 @@ extension SwiftSite {
 
   private func fragment(_ detection: Detection) -> [Detection] {
     var detection = detection
-    detection.facts = OneLineFigure(style: .body)?.facts ?? [:]
+    detection.facts = OneLineFigure(style: .body, on: platform ?? .iOS)?.facts ?? [:]
     return [detection]
   }
 

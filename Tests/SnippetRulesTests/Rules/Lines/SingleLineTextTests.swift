@@ -76,6 +76,21 @@ struct SingleLineTextTests {
     ])
   func characters(_ code: String, _ count: Int, _ atLargest: Int) throws {
     let finding = try #require(Snippet(code).findings(of: .singleLineText).first)
-    #expect(finding.facts == ["characters": .count(count), "charactersAtAX5": .count(atLargest)])
+    #expect(
+      finding.facts == [
+        "largest": .name("AX5"), "characters": .count(count),
+        "charactersAtLargest": .count(atLargest),
+      ])
+  }
+
+  @Test("on the watch the line and the sizes are those of the watch")
+  func watch() throws {
+    let finding = try #require(
+      Snippet("Text(a).lineLimit(1)", name: "Watch App/Row.swift").findings(of: .singleLineText)
+        .first)
+    #expect(
+      finding.facts == [
+        "characters": .count(20), "charactersAtLargest": .count(14), "largest": .name("AX3"),
+      ])
   }
 }
