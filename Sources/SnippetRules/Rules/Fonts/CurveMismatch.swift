@@ -75,8 +75,10 @@ extension SwiftSite {
       return nil
     }
     var sizes: [Double] = []
-    for case .fixed(let quantity) in context.uiFonts(of: font)
-    where quantity.origins.isDisjoint(with: .geometry) {
+    for value in context.uiKitFonts(of: font) {
+      guard case .fixed(let quantity) = value, value.isFixed,
+        quantity.origins.isDisjoint(with: .geometry)
+      else { continue }
       sizes += quantity.numbers.filter { $0 > 0 }
     }
     return CurveUse(
