@@ -13,6 +13,8 @@ public struct SearchAnswer: Sendable {
     public let excerpt: MarkedText
     /// Whether it comes from a base of the reader's own.
     public let isOwn: Bool
+    /// Why it stands where it does, where that was asked for.
+    public let explanation: RankExplanation?
 
     /// The entry's id: what `dtkb show` takes.
     public var id: String { heading.id }
