@@ -5,7 +5,6 @@ import DTKBKnowledgeStorage
 struct FoundWord {
   /// A form of the word in a part of an entry.
   struct Hit {
-    let entry: Int
     let part: TextPart
     let form: SearchForm
     /// How near the form is to the word and how often it stands there, from 0 to 1.
@@ -16,8 +15,8 @@ struct FoundWord {
   let strengths: [Double]
   /// What the word counts by how few texts it stands in.
   let rarity: Double
-  /// Every hit; kept only where asked.
-  private(set) var hits: [Hit] = []
+  /// Every hit, by the number of its entry; kept only where asked.
+  private(set) var hits: [[Hit]] = []
 
   init(
     _ forms: [SearchForm], in base: KnowledgeBase, _ language: Language,
@@ -26,6 +25,7 @@ struct FoundWord {
     let parts = TextPart.allCases
     let answers = try base.hits(
       forms.map(\.expression), in: language, parts: parts.map(\.columns))
+    if keepingHits { hits = [[Hit]](repeating: [], count: count + 1) }
     var strengths = [Double](repeating: 0, count: count + 1)
     for (index, part) in parts.enumerated() {
       var nearest = [Double](repeating: 0, count: count + 1)
@@ -36,26 +36,13 @@ struct FoundWord {
           let strength = weights[form.match] * (weights.firstHit + many)
           nearest[hit.entry] = max(nearest[hit.entry], strength)
           if keepingHits {
-            self.hits.append(Hit(entry: hit.entry, part: part, form: form, strength: strength))
+            self.hits[hit.entry].append(Hit(part: part, form: form, strength: strength))
           }
         }
       }
       for entry in nearest.indices { strengths[entry] += nearest[entry] * weights[part] }
     }
     self.strengths = strengths
-    rarity = Self.rarity(of: strengths.count { $0 > 0 }, among: count)
-  }
-
-  private static func rarity(of count: Int, among texts: Int) -> Double {
-    guard count > 0 else { return 0 }
-    let rest = Double(max(texts - count, 0))
-    // The logarithm base 2 by its exponent and significand needs no library of the system.
-    return logarithm(1 + (rest + 0.5) / (Double(count) + 0.5))
-  }
-
-  /// An approximation of log₂ that is exact at powers of two and monotonic between them.
-  private static func logarithm(_ value: Double) -> Double {
-    guard value > 0 else { return 0 }
-    return Double(value.exponent) + value.significand - 1
+    rarity = inverseFrequency(of: strengths.count { $0 > 0 }, among: count)
   }
 }

@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
+import DTKBTextAnalysis
 
 /// Finds entries in all bases at once.
 struct Search {
@@ -12,7 +13,7 @@ struct Search {
   }
 
   func answer(_ request: SearchRequest) throws(StorageError) -> SearchAnswer {
-    let query = try words(of: request)
+    let (query, known) = try words(of: request)
     let plan = try SearchPlan(query, of: bases, by: weights)
     let ranked = try ranked(plan, request, in: query.language).prefix(max(request.limit, 0))
     let excerpt = Excerpt(in: query.language, marking: plan.marked)
@@ -36,22 +37,47 @@ struct Search {
     }
     return SearchAnswer(
       query: request.query, language: request.language.language, results: results,
-      suggestions: plan.suggestions,
-      otherLanguages: results.isEmpty ? try others(request) : [])
+      suggestions: results.isEmpty && plan.suggestions.isEmpty
+        ? try plan.distantWords(from: query, in: bases) : plan.suggestions,
+      otherLanguages: results.isEmpty ? try others(request) : [],
+      trial: results.isEmpty || request.explains
+        ? try trial(of: request, query, plan, known) : nil)
+  }
+
+  private func trial(
+    of request: SearchRequest, _ query: QueryWords, _ plan: SearchPlan,
+    _ known: [(language: Language, count: Int)]
+  ) throws(StorageError) -> SearchTrial {
+    let anyKind = SearchRequest(request.query, in: request.language)
+    return SearchTrial(
+      language: query.language,
+      words: zip(query.words, plan.words).map { word, forms in
+        SearchTrial.Word(
+          typed: word.exact,
+          forms: (word.forms + forms.map(\.text)).reduce(into: []) {
+            if !$0.contains($1) { $0.append($1) }
+          })
+      },
+      known: known,
+      countOfAnyKind: try ranked(plan, anyKind, in: query.language).count)
   }
 
   /// The query in the language whose texts know most of its words; the reader's own language wins
   /// where another knows no more.
-  private func words(of request: SearchRequest) throws(StorageError) -> QueryWords {
+  private func words(
+    of request: SearchRequest
+  ) throws(StorageError) -> (QueryWords, known: [(language: Language, count: Int)]) {
     let wanted = request.language.language
     var best = try QueryWords(request.query, in: wanted, of: bases)
-    guard case .preferably = request.language else { return best }
+    var known = [(wanted, best.knownCount)]
+    guard case .preferably = request.language else { return (best, known) }
     for language in Language.allCases where language != wanted {
       if best.knownCount == best.words.count { break }
       let other = try QueryWords(request.query, in: language, of: bases)
+      known.append((language, other.knownCount))
       if other.knownCount > best.knownCount { best = other }
     }
-    return best
+    return (best, known)
   }
 
   /// An entry that fits, by its base and the number that stands for it there.

@@ -41,6 +41,9 @@ public struct SearchAnswer: Sendable {
   /// How many entries the other languages would give, where this one gave none.
   public let otherLanguages: [(language: Language, count: Int)]
 
+  /// What was looked for, where nothing was found or an explanation was asked for.
+  public let trial: SearchTrial?
+
   /// Whether the results are in another language than the reader's.
   public var isInOtherLanguage: Bool {
     results.contains { $0.language != language }

@@ -59,6 +59,13 @@ struct SearchPlan {
     }
   }
 
+  /// Asks for names and keywords of code, as they are written.
+  init(codeWords: [String], in language: Language, by weights: SearchWeights) {
+    analyser = language.analyser
+    self.weights = weights
+    for word in codeWords { add([SearchForm(word, .exact)], for: word) }
+  }
+
   /// A form that counts nothing is not looked for.
   private mutating func add(_ forms: [SearchForm], for typed: String) {
     words.append(forms.filter { weights[$0.match] > 0 })
@@ -97,6 +104,22 @@ struct SearchPlan {
   /// The word that is being typed may not be at its end yet.
   private static func completion(of word: Word) -> SearchForm? {
     word.folded.unicodeScalars.count > 1 ? SearchForm(word.folded, .beginning) : nil
+  }
+
+  /// Words of the texts that are too far from the query's words to be meant, and the nearest there are.
+  func distantWords(from query: QueryWords, in bases: KnowledgeBases) throws(StorageError)
+    -> [String]
+  {
+    let vocabulary = try bases.vocabulary(of: query.language)
+    var distant: [String] = []
+    for word in query.words where !query.isKnown(word) {
+      let length = word.exact.unicodeScalars.count
+      let near = nearestWords(
+        to: word.exact, in: vocabulary.map(\.word), within: (length + 2) / 3, limit: 3
+      ).map(\.word)
+      distant += vocabulary.filter { near.contains($0.word) }.map(\.spelling)
+    }
+    return distant
   }
 
   /// The forms of the words that are nearest to one: each is looked for as if it had been typed.

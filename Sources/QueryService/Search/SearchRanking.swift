@@ -72,7 +72,7 @@ struct SearchRanking {
   /// The nearest hit of a word in each part of an entry.
   private func hits(of word: FoundWord, in entry: Int) -> [RankExplanation.Hit] {
     TextPart.allCases.compactMap { part in
-      word.hits.filter { $0.entry == entry && $0.part == part && weights[part] > 0 }
+      word.hits[entry].filter { $0.part == part && weights[part] > 0 }
         .max { $0.strength < $1.strength }
         .map {
           RankExplanation.Hit(
