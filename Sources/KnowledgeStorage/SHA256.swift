@@ -5,6 +5,7 @@ struct SHA256 {
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
   private var block: [UInt8] = []
+  private var schedule = [UInt32](repeating: 0, count: 64)
   private var length: UInt64 = 0
 
   mutating func update(_ bytes: some Sequence<UInt8>) {
@@ -34,31 +35,32 @@ struct SHA256 {
     }
   }
 
+  // Plain loops over numbers: whoever examines a base waits for this, in a debug build too.
   private mutating func compress() {
-    var schedule = (0..<16).map { word in
-      (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(block[word * 4 + $1]) }
+    for i in 0..<16 {
+      schedule[i] =
+        UInt32(block[4 * i]) << 24 | UInt32(block[4 * i + 1]) << 16
+        | UInt32(block[4 * i + 2]) << 8 | UInt32(block[4 * i + 3])
     }
     for i in 16..<64 {
       let a = schedule[i - 15]
       let b = schedule[i - 2]
-      let mixedA = a.rotated(7) ^ a.rotated(18) ^ (a >> 3)
-      let mixedB = b.rotated(17) ^ b.rotated(19) ^ (b >> 10)
-      schedule.append(schedule[i - 16] &+ mixedA &+ schedule[i - 7] &+ mixedB)
+      let mixedA = (a >> 7 | a << 25) ^ (a >> 18 | a << 14) ^ (a >> 3)
+      let mixedB = (b >> 17 | b << 15) ^ (b >> 19 | b << 13) ^ (b >> 10)
+      schedule[i] = schedule[i - 16] &+ mixedA &+ schedule[i - 7] &+ mixedB
     }
-    var work = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for i in 0..<64 {
-      let e = work[4]
-      let sumE = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
-      let choice = (e & work[5]) ^ (~e & work[6])
-      let first = work[7] &+ sumE &+ choice &+ Self.constants[i] &+ schedule[i]
-      let a = work[0]
-      let sumA = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
-      let majority = (a & work[1]) ^ (a & work[2]) ^ (work[1] & work[2])
-      work = [
-        first &+ sumA &+ majority, a, work[1], work[2], work[3] &+ first, e, work[5], work[6],
-      ]
+      let sumE = (e >> 6 | e << 26) ^ (e >> 11 | e << 21) ^ (e >> 25 | e << 7)
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ sumE &+ choice &+ Self.constants[i] &+ schedule[i]
+      let sumA = (a >> 2 | a << 30) ^ (a >> 13 | a << 19) ^ (a >> 22 | a << 10)
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ sumA &+ majority)
     }
-    for i in 0..<8 { state[i] &+= work[i] }
+    for (i, value) in [a, b, c, d, e, f, g, h].enumerated() { state[i] &+= value }
   }
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
@@ -74,10 +76,4 @@ struct SHA256 {
     0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
     0xc671_78f2,
   ]
-}
-
-extension UInt32 {
-  fileprivate func rotated(_ count: UInt32) -> UInt32 {
-    self >> count | self << (32 - count)
-  }
 }
