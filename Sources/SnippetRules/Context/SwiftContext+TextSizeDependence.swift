@@ -1,6 +1,15 @@
 import DTKBSourceReading
 
 extension SwiftContext {
+  /// Whether an expression asks for the reader's text size.
+  func readsTextSize(_ node: SwiftNode) -> Bool {
+    node.mentions([
+      "dynamicTypeSize", "sizeCategory", "isAccessibilitySize", "isAccessibilityCategory",
+      "preferredContentSizeCategory",
+      "typeSize",
+    ])
+  }
+
   /// Whether code depends on the reader's text size, itself or through a variable or a function of the file.
   func dependsOnTextSize(_ node: SwiftNode) -> Bool {
     dependsOnTextSize(node, hops: 0)

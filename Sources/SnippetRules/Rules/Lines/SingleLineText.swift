@@ -41,7 +41,7 @@ extension SwiftSite {
   }
 
   fileprivate func singleLine(_ limit: SwiftNode) -> [Detection] {
-    var detection = Detection(linkRange)
+    var detection = Detection(modifierRange)
     guard let node = node.chain else {
       // Within an extension of `View`, or a fragment.
       detection.facts = OneLineFigure(style: .body)?.facts ?? [:]
