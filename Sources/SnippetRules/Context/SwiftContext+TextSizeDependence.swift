@@ -28,7 +28,12 @@ extension SwiftContext {
         ? declarations(of: name.name, at: name)
         : name.chain?.base.map { declarations(ofMember: name.name, after: $0) } ?? []
       for declaration in found where declaration.kind != .parameter && !declaration.contains(node) {
-        if declaration.kind.declaresType { continue }
+        // A type, or a property that fills a screen, is no condition.
+        if declaration.kind.declaresType || declaration.isNamed("body")
+          || declaration.tokens.count >= 400
+        {
+          continue
+        }
         if dependsOnTextSize(declaration.variable ?? declaration, hops: hops + 1) { return true }
       }
     }

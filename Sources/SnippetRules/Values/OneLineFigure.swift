@@ -1,45 +1,53 @@
 import DynamicTypeScaling
 
-/// About how many characters of a text stand in one line across a phone.
+/// About how many characters of a text stand in one line across a screen.
 struct OneLineFigure {
-  /// The width of an iPhone's screen in points, as most of those in use have it.
-  private static let width = 393.0
   /// At the default text size.
   let characters: Int
   /// At the largest.
   let charactersAtLargest: Int
+  /// The largest size that readers can choose.
+  let largest: DynamicTypeSize
 
   /// Counts for text of these sizes in points.
-  init?(points: Double, atLargest: Double) {
-    guard let line = try? CharactersPerLine(inWidth: Self.width, pointSize: points),
-      let largest = try? CharactersPerLine(inWidth: Self.width, pointSize: atLargest)
+  init?(points: Double, atLargest: Double, on platform: Platform = .iOS) {
+    let width = platform.widthOfScreen
+    guard let line = try? CharactersPerLine(inWidth: width, pointSize: points),
+      let largest = try? CharactersPerLine(inWidth: width, pointSize: atLargest)
     else { return nil }
     characters = line.typical
     charactersAtLargest = largest.typical
+    self.largest = platform.largestSize
   }
 
   /// Counts for text of a style.
-  init?(style: TextStyle) {
-    guard let points = try? DynamicTypeTable.iOS.cell(style, at: .large).points,
-      let largest = try? DynamicTypeTable.iOS.cell(style, at: .accessibility5).points
+  init?(style: TextStyle, on platform: Platform = .iOS) {
+    guard let points = platform.points(of: style),
+      let largest = try? platform.table.cell(style, at: platform.largestSize).points
     else { return nil }
-    self.init(points: points, atLargest: largest)
+    self.init(points: points, atLargest: largest, on: platform)
   }
 
   /// Counts for a font of SwiftUI, body where the code does not tell.
-  init?(font: FontValue) {
+  init?(font: FontValue, on platform: Platform) {
     switch font {
-    case .style(let style): self.init(style: style)
+    case .style(let style): self.init(style: style, on: platform)
     case .scaled(let quantity, let style):
       guard let points = quantity.numbers.min(),
         let largest = try? ScalingAPI.customFont.value(
-          for: points, relativeTo: style, at: .accessibility5)
-      else { return nil }
-      self.init(points: points, atLargest: largest)
+          for: points, relativeTo: style, at: platform.largestSize, in: platform.table)
+      else {
+        self.init(style: style, on: platform)
+        return
+      }
+      self.init(points: points, atLargest: largest, on: platform)
     case .fixed(let quantity):
-      guard let points = quantity.numbers.min() else { return nil }
-      self.init(points: points, atLargest: points)
-    case .inherited, .unknown: self.init(style: .body)
+      guard let points = quantity.numbers.min() else {
+        self.init(style: .body, on: platform)
+        return
+      }
+      self.init(points: points, atLargest: points, on: platform)
+    case .inherited, .unknown: self.init(style: .body, on: platform)
     }
   }
 
@@ -67,4 +75,12 @@ struct OneLineFigure {
   var facts: [String: Fact] {
     ["characters": .count(characters), "charactersAtAX5": .count(charactersAtLargest)]
   }
+}
+
+extension Platform {
+  /// The width of a screen in points: that of most iPhones in use, that of a watch of 45 mm (Apple's Human Interface
+  /// Guidelines, Layout).
+  fileprivate var widthOfScreen: Double { self == .watchOS ? 198 : 393 }
+
+  fileprivate var largestSize: DynamicTypeSize { table.sizes.last ?? .accessibility5 }
 }
