@@ -80,19 +80,10 @@ extension SwiftContext {
 
   /// What the calls of a function in the file pass for a parameter.
   private func quantityFromCalls(of name: String, to parameter: SwiftNode) -> Quantity {
-    guard let function = parameter.parent else { return Quantity() }
-    let label = parameter.argumentLabel
-    let calls = (calls[name] ?? []).prefix(64)
-    guard !calls.isEmpty else { return Quantity() }
     var quantity = Quantity()
-    for call in calls {
-      let argument =
-        if let label {
-          call.argument(label)
-        } else {
-          call.unlabelledArgument(at: function.position(ofParameter: parameter))
-        }
-      if let argument { quantity = quantity.union(self.quantity(of: argument)) }
+    for call in (calls[name] ?? []).prefix(64) {
+      guard let argument = call.argument(for: parameter) else { continue }
+      quantity = quantity.union(self.quantity(of: argument))
     }
     quantity.origins.remove([.unknown, .constant])
     return quantity
@@ -152,6 +143,13 @@ extension SwiftContext {
 }
 
 extension SwiftNode {
+  /// What a call gives for a parameter of the function that it calls.
+  func argument(for parameter: SwiftNode) -> SwiftNode? {
+    if let label = parameter.argumentLabel { return argument(label) }
+    guard let function = parameter.parent else { return nil }
+    return unlabelledArgument(at: function.position(ofParameter: parameter))
+  }
+
   /// How many parameters a function has before one of them.
   fileprivate func position(ofParameter parameter: SwiftNode) -> Int {
     var position = 0
