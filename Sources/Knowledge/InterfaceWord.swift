@@ -5,6 +5,7 @@
 public enum InterfaceWord: String, CaseIterable, Sendable {
   // Severities of findings.
   case error, warning, note
+  case severityError, severityWarning, severityNote, severityVaries
   // Around samples and entries.
   case right, wrong, sample
   case seeAlso, sources, verdict, claimed, computed
@@ -12,6 +13,8 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case kindGuideline, kindCommonError, kindSample, kindReference, kindErratum
   // Around findings and rules.
   case fix, fixAutomatic, fixSuggested, fixNone
+  case fixAutomaticMeans, fixSuggestedMeans, fixNoneMeans
+  case exampleFinding
   case pasteCode
   // Around comments that hide findings.
   case suppressionForm, suppressionReason, suppressionDidYouMean, suppressionDelete
@@ -29,8 +32,14 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case repairedSource
   case repairInvalidUTF8, repairSpace, repairQuotationMark, repairLineBreakTag, repairLineNumbers
   case repairDiffMarks, repairDepth
+  // Why a result of a search stands where it does.
+  case rankScore, rankAllWords, rankKind, rankNamed, rankNotFound, rankKnownWords
+  case partTitle, partSearchWords, partBody, partIdentifier
+  case matchExact, matchFolded, matchStem, matchPart, matchSynonym, matchBeginning, matchTypo
+  case matchNeighbours
   // Summary lines and notices.
   case resultsSummary, noResults, nearestWords, otherLanguages
+  case triedWords, triedOtherKinds, foundInLines
   case entriesSummary, rulesSummary
   case fixesSummary
   case findingsSummary, nothingFoundSummary

@@ -194,7 +194,11 @@ enum SystemCalls {
       guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
       return try? realPath(path.withUnsafeBufferPointer { $0.baseAddress.map(text) ?? "" })
     #else
-      return try? realPath("/proc/self/exe")
+      // The system names the file itself, links resolved; 4096 bytes are the longest path it has.
+      var path = [CChar](repeating: 0, count: 4097)
+      let length = readlink("/proc/self/exe", &path, 4096)
+      guard length > 0 else { return nil }
+      return path.withUnsafeBufferPointer { $0.baseAddress.map(text) }
     #endif
   }
 

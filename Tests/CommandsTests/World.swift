@@ -35,7 +35,7 @@ final class World: @unchecked Sendable {
       isInputTyped: isInputTyped,
       width: width,
       isColoured: isColoured,
-      threads: threads,
+      threads: { self.threads },
       announce: { self.announced += $0 })
   }
 

@@ -302,6 +302,6 @@ extension CommandContext {
   fileprivate func map<Value: Sendable>(
     _ count: Int, _ body: @escaping @Sendable (Int) -> Value
   ) -> [Value] {
-    Threads.map(count, threads: threads, body)
+    Threads.map(count, threads: threads(), body)
   }
 }

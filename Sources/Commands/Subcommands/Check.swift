@@ -220,7 +220,7 @@ extension CommandContext {
       throw .notANumber(word, for: "--jobs", wanted: "a number from 1 to 1024")
     }
     var context = self
-    context.threads = number
+    context.threads = { number }
     return context
   }
 }

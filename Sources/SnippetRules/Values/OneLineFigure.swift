@@ -1,29 +1,26 @@
 import DynamicTypeScaling
 
-/// About how many characters of a text stand in one line across a screen.
+/// About how many characters of a text stand in one line across a phone, or a watch.
 struct OneLineFigure {
   /// At the default text size.
   let characters: Int
   /// At the largest.
   let charactersAtLargest: Int
-  /// The largest size that readers can choose.
-  let largest: DynamicTypeSize
 
   /// Counts for text of these sizes in points.
   init?(points: Double, atLargest: Double, on platform: Platform = .iOS) {
-    let width = platform.widthOfScreen
+    let width = platform.usualWidth
     guard let line = try? CharactersPerLine(inWidth: width, pointSize: points),
       let largest = try? CharactersPerLine(inWidth: width, pointSize: atLargest)
     else { return nil }
     characters = line.typical
     charactersAtLargest = largest.typical
-    self.largest = platform.largestSize
   }
 
   /// Counts for text of a style.
   init?(style: TextStyle, on platform: Platform = .iOS) {
     guard let points = platform.points(of: style),
-      let largest = try? platform.table.cell(style, at: platform.largestSize).points
+      let largest = platform.pointsAtLargest(of: style)
     else { return nil }
     self.init(points: points, atLargest: largest, on: platform)
   }
@@ -33,9 +30,9 @@ struct OneLineFigure {
     switch font {
     case .style(let style): self.init(style: style, on: platform)
     case .scaled(let quantity, let style):
-      guard let points = quantity.numbers.min(),
+      guard let points = quantity.numbers.min(), let size = platform.table.sizes.last,
         let largest = try? ScalingAPI.customFont.value(
-          for: points, relativeTo: style, at: platform.largestSize, in: platform.table)
+          for: points, relativeTo: style, at: size, in: platform.table)
       else {
         self.init(style: style, on: platform)
         return
@@ -73,14 +70,11 @@ struct OneLineFigure {
 
   /// What the messages may use.
   var facts: [String: Fact] {
-    ["characters": .count(characters), "charactersAtAX5": .count(charactersAtLargest)]
+    ["characters": .count(characters), "charactersAtLargest": .count(charactersAtLargest)]
   }
 }
 
 extension Platform {
-  /// The width of a screen in points: that of most iPhones in use, that of a watch of 45 mm (Apple's Human Interface
-  /// Guidelines, Layout).
-  fileprivate var widthOfScreen: Double { self == .watchOS ? 198 : 393 }
-
-  fileprivate var largestSize: DynamicTypeSize { table.sizes.last ?? .accessibility5 }
+  /// The width of a screen in points: that of most iPhones in use, and of a watch of 40 mm.
+  fileprivate var usualWidth: Double { self == .watchOS ? 162 : 393 }
 }

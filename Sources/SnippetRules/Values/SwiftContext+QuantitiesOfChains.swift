@@ -24,7 +24,8 @@ extension SwiftContext {
       }
     }
     if last.isNamed("pointSize") || last.isNamed("lineHeight") {
-      return Quantity(origins: .preferred)
+      // A type of the project may call a number of its own so.
+      return quantity(ofMembers: links) ?? Quantity(origins: .preferred)
     }
 
     if base.kind == .identifier, let call = base.call {

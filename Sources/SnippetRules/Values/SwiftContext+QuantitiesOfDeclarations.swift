@@ -71,22 +71,11 @@ extension SwiftContext {
       quantity = quantity.union(self.quantity(of: value))
     }
     if Words(parameter.name).contains("scaled") { quantity.origins.insert(.scaled) }
-    guard let function = parameter.parent else { return quantity }
-    let name =
-      function.kind == .initializerDeclaration
-      ? types.type(around: function)?.name ?? "" : function.name
-    return quantity.union(quantityFromCalls(of: name, to: parameter))
-  }
-
-  /// What the calls of a function in the file pass for a parameter.
-  private func quantityFromCalls(of name: String, to parameter: SwiftNode) -> Quantity {
-    var quantity = Quantity()
-    for call in (calls[name] ?? []).prefix(64) {
-      guard let argument = call.argument(for: parameter) else { continue }
-      quantity = quantity.union(self.quantity(of: argument))
+    var handed = arguments(passedFor: parameter).reduce(Quantity()) {
+      $0.union(self.quantity(of: $1))
     }
-    quantity.origins.remove([.unknown, .constant])
-    return quantity
+    handed.origins.remove([.unknown, .constant])
+    return quantity.union(handed)
   }
 
   /// What the calls of a type's memberwise initialiser in the file pass for a property.
@@ -139,30 +128,5 @@ extension SwiftContext {
     let conditions = body.subtree.filter { $0.kind == .condition }
     if conditions.contains(where: readsTextSize) { quantity.origins.insert(.sizeCondition) }
     return quantity
-  }
-}
-
-extension SwiftNode {
-  /// What a call gives for a parameter of the function that it calls.
-  func argument(for parameter: SwiftNode) -> SwiftNode? {
-    if let label = parameter.argumentLabel { return argument(label) }
-    guard let function = parameter.parent else { return nil }
-    return unlabelledArgument(at: function.position(ofParameter: parameter))
-  }
-
-  /// How many parameters a function has before one of them.
-  fileprivate func position(ofParameter parameter: SwiftNode) -> Int {
-    var position = 0
-    for child in children where child.kind == .parameter {
-      if child == parameter { return position }
-      position += 1
-    }
-    return position
-  }
-
-  /// The argument of a call at a position, if it has no label.
-  fileprivate func unlabelledArgument(at position: Int) -> SwiftNode? {
-    let argument = arguments.dropFirst(position).first { _ in true }
-    return argument?.nameToken == nil ? argument : nil
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
   /// A font on the curve of a style whose size is far from its own: it explodes or hardly moves.
   static let curveMismatch = Rule(
     id: "curve-mismatch", severity: .warning, fix: .suggested,
-    facts: ["style", "points", "actual", "correct", "wanted"],
+    facts: ["style", "points", "actual", "correct", "wanted", "largest"],
     triggers: [.call("custom", label: "relativeTo"), .call("scaledFont", label: "for")]
   ) { site in
     let uses = site.curveUses
@@ -105,8 +105,10 @@ extension SwiftSite {
       return nil
     }
     var sizes: [Double] = []
-    for case .fixed(let quantity) in context.uiFonts(of: font)
-    where quantity.origins.isDisjoint(with: .geometry) {
+    for value in context.uiKitFonts(of: font) {
+      guard case .fixed(let quantity) = value, value.isFixed,
+        quantity.origins.isDisjoint(with: .geometry)
+      else { continue }
       sizes += quantity.numbers.filter { $0 > 0 }
     }
     return CurveUse(

@@ -8,7 +8,8 @@ extension Rule {
   /// other rules look at those.
   static let implicitBodyCurve = Rule(
     id: "implicit-body-curve", severity: .note, fix: .automatic,
-    facts: ["points", "actual", "style", "wanted"], triggers: [.call("custom", label: "size")]
+    facts: ["points", "actual", "style", "wanted", "largest"],
+    triggers: [.call("custom", label: "size")]
   ) { site in
     guard let call = site.call, let size = call.argument("size"),
       call.argument("relativeTo") == nil, case .text = site.customFontUse

@@ -7,7 +7,8 @@ extension Rule {
   /// Three forms: a font of a fixed size on a symbol, a frame of numbers around it, and UIKit's configuration by
   /// points. Pictures count within a label or a row with text only, since no text says how large others should be.
   static let fixedIconSize = Rule(
-    id: "fixed-icon-size", severity: .warning, fix: .suggested, facts: ["points", "wanted"],
+    id: "fixed-icon-size", severity: .warning, fix: .suggested,
+    facts: ["points", "wanted", "largest"],
     triggers: [
       .call("system", label: "size"), .call("custom", label: "fixedSize"), .call("frame"),
       .call("SymbolConfiguration"), .word("pointSize"),

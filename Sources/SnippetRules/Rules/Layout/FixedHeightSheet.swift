@@ -5,7 +5,7 @@ extension Rule {
   /// A sheet whose only detents are heights in points, with text that cannot scroll.
   static let fixedHeightSheet = Rule(
     id: "fixed-height-sheet", severity: .warning, fix: .suggested,
-    facts: ["height", "lines", "linesAtDefault"],
+    facts: ["height", "lines", "linesAtDefault", "largest"],
     triggers: [.call("presentationDetents")]
   ) { site in
     guard let argument = site.call?.firstUnlabelledArgument, let modified = site.modifiedView,

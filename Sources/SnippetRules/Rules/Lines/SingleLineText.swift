@@ -8,7 +8,7 @@ extension Rule {
   /// the inscription of a badge, or has a font that never grows.
   static let singleLineText = Rule(
     id: "single-line-text", severity: .warning, fix: .suggested,
-    facts: ["characters", "charactersAtAX5", "largest"],
+    facts: ["characters", "charactersAtLargest", "largest"],
     triggers: [.call("lineLimit"), .call("environment")]
   ) { site in
     guard let limit = site.lineLimit,
@@ -79,7 +79,6 @@ extension SwiftSite {
     var detection = Detection(modifierRange)
     detection.severity = severity
     detection.facts = figure.facts
-    detection.facts["largest"] = .name(figure.largest.shortName)
     return [detection]
   }
 

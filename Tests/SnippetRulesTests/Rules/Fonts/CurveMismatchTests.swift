@@ -58,7 +58,8 @@ struct CurveMismatchTests {
         .findings(of: .curveMismatch).first)
     #expect(
       swiftUI.facts == [
-        "style": .name(".largeTitle"), "points": .number(12), "actual": .number(20),
+        "largest": .name("AX5"), "style": .name(".largeTitle"), "points": .number(12),
+        "actual": .number(20),
         "correct": .name(".caption"), "wanted": .number(38),
       ])
     let uiKit = try #require(

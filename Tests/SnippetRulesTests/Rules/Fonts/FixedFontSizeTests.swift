@@ -286,5 +286,11 @@ struct FixedFontSizeTests {
       Snippet("#if os(tvOS)\nText(a).font(.system(size: 29))\n#endif").findings(of: .fixedFontSize)
         .first)
     #expect(tv.values.isEmpty && tv.facts["points"] == .number(29))
+    #expect(tv.facts["wanted"] == .name("?"))
+    let unknown = try #require(
+      Snippet("Text(a).font(.system(size: size))", name: "Watch App/Row.swift").findings(
+        of: .fixedFontSize
+      ).first)
+    #expect(unknown.facts["wanted"] == .number(23) && unknown.facts["largest"] == .name("AX3"))
   }
 }

@@ -42,7 +42,8 @@ struct ImplicitBodyCurveTests {
       Snippet("Text(a).font(.custom(\"Lora\", size: 34))").findings(of: .implicitBodyCurve).first)
     #expect(
       finding.facts == [
-        "points": .number(34), "actual": .number(96), "style": .name(".largeTitle"),
+        "largest": .name("AX5"), "points": .number(34), "actual": .number(96),
+        "style": .name(".largeTitle"),
         "wanted": .number(58),
       ])
     #expect(finding.severity == .warning)

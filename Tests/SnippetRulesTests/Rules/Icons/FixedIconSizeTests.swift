@@ -83,7 +83,8 @@ struct FixedIconSizeTests {
     let alone = try #require(
       Snippet("Image(systemName: \"a\").font(.system(size: 20))").findings(of: .fixedIconSize).first
     )
-    #expect(alone.facts == ["points": .number(20), "wanted": .number(56.3)])
+    #expect(
+      alone.facts == ["largest": .name("AX5"), "points": .number(20), "wanted": .number(56.3)])
     #expect(alone.severity == .warning && alone.wantedStyle == "body")
     let row = try #require(
       Snippet(
