@@ -80,6 +80,9 @@ private func hold(
   _ rule: Rule, against snippet: Snippet, _ disguises: [Snippet], silenced: [Snippet]
 ) {
   #expect(snippet.found(by: rule) == snippet.expectedTexts)
+  for finding in snippet.findings(of: rule) {
+    #expect(Set(finding.facts.keys) == Set(rule.facts), "the facts that the rule names")
+  }
   for disguise in disguises {
     #expect(disguise.findings(of: rule).map(\.range) == disguise.expected, "\(disguise.code)")
   }

@@ -16,13 +16,7 @@ extension SwiftContext {
     let name =
       function.kind == .initializerDeclaration
       ? types.type(around: function)?.name ?? "" : function.name
-    let label = parameter.argumentLabel
-    let position = function.parameters.firstIndex(of: parameter) ?? 0
-    return (calls[name] ?? []).prefix(64).compactMap { call in
-      if let label { return call.argument(label) }
-      let argument = call.arguments.dropFirst(position).first { _ in true }
-      return argument?.nameToken == nil ? argument : nil
-    }
+    return (calls[name] ?? []).prefix(64).compactMap { $0.argument(for: parameter) }
   }
 
   /// The parameter of a function of the file that an argument of its call is for.
@@ -46,6 +40,14 @@ extension SwiftContext {
 }
 
 extension SwiftNode {
+  /// What a call gives for a parameter of the function that it calls.
+  func argument(for parameter: SwiftNode) -> SwiftNode? {
+    if let label = parameter.argumentLabel { return argument(label) }
+    let position = parameter.parent?.parameters.firstIndex(of: parameter) ?? 0
+    let argument = arguments.dropFirst(position).first { _ in true }
+    return argument?.nameToken == nil ? argument : nil
+  }
+
   /// The parameters of a function, in reading order.
   var parameters: [SwiftNode] { children.filter { $0.kind == .parameter } }
 }

@@ -4,7 +4,7 @@ import DynamicTypeScaling
 extension Rule {
   /// A number that follows the reader's text size already, given to something that scales it again.
   static let doubleScaling = Rule(
-    id: "double-scaling", severity: .error, fix: .suggested, facts: ["name"],
+    id: "double-scaling", severity: .error, fix: .suggested, facts: ["name", "largest"],
     triggers: [
       .call("custom", label: "size"), .call("scaledFont", label: "for"),
       .call("scaledValue", label: "for"), .call("scaleEffect"), .attribute("ScaledMetric"),

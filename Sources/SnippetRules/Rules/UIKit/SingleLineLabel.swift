@@ -7,7 +7,7 @@ extension Rule {
   /// A warning on text that is read; a note on captions, figures, times and in bars.
   static let singleLineLabel = Rule(
     id: "single-line-label", severity: .note, fix: .automatic,
-    facts: ["name", "characters", "charactersAtAX5"],
+    facts: ["name", "characters", "charactersAtLargest"],
     triggers: [.word("numberOfLines"), .call("UILabel"), .word("lineBreakMode")]
   ) { site in
     switch site.node.name {

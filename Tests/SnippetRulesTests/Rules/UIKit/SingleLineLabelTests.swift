@@ -69,6 +69,6 @@ struct SingleLineLabelTests {
     let code = "label.font = .preferredFont(forTextStyle: .body)\nlabel.numberOfLines = 1"
     let finding = try #require(Snippet(code).findings(of: .singleLineLabel).first)
     #expect(finding.facts["characters"] == .count(46))
-    #expect(finding.facts["charactersAtAX5"] == .count(14))
+    #expect(finding.facts["charactersAtLargest"] == .count(14))
   }
 }
