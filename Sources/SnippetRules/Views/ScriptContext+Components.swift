@@ -85,6 +85,7 @@ extension ScriptContext {
     var found: [ScriptText] = []
     var pending: [(node: ScriptNode, depth: Int)] = [(element.node, 0)]
     var steps = 2_400
+    let height = style(of: element).number("height") ?? .infinity
     while let (node, depth) = pending.popLast(), found.count < 64 {
       var skipUntil = 0
       for inside in node.descendants.prefix(600) {
@@ -95,7 +96,8 @@ extension ScriptContext {
           // What is given as an attribute is laid out elsewhere.
           skipUntil = inside.descendants.indices.upperBound
         } else if let element = JSXElement(inside) {
-          if element.scrolls {
+          // What is higher than the box is laid out beyond it by intent.
+          if element.scrolls || style(of: element).number("height") ?? 0 > height {
             skipUntil = inside.descendants.indices.upperBound
           } else if let text = ScriptText(element, in: self) {
             found.append(text)
