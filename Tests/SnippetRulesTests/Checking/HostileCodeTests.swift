@@ -90,7 +90,7 @@ struct HostileCodeTests {
       text:
         "func f() { var a: CGFloat = 1\nswitch dynamicTypeSize { case .xLarge: a = 1.1\ndefault: break }\n"
         + listed { "let b\($0) = a * 1\nlabel.font = .systemFont(ofSize: b\($0))" } + "\n}",
-      findings: 8),
+      findings: 9),
     Code(
       testDescription: "a huge number", text: "Text(a).font(.system(size: 1e308 * 1e308))",
       findings: 1),

@@ -56,7 +56,7 @@ extension SwiftSite {
     let sides = [cap[0].items[0], cap[0].items[2]]
     guard let maker = value?.subtree.prefix(64).lazy.compactMap(\.uiFontSize).first,
       let size = maker.outcomes.first?.operand, size.kind == .identifier, size.call == nil,
-      sides.contains(where: { $0.kind == .identifier && $0.isNamed(size.name) }),
+      sides.contains(where: { $0.kind == .identifier && $0.name == size.name }),
       let factor = sides.lazy.compactMap(\.numberValue).first, factor > 0
     else { return nil }
     return (size.name, factor)
