@@ -21,7 +21,7 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case suppressionNoReason, suppressionNoRule, suppressionUnknownRule, suppressionHidesNothing
   case suppressionUnknownDirective, suppressionNoBegin, suppressionNoEnd
   case suppressedSummary
-  case baselineSummary, baselineFixed, baselineWritten
+  case baselineSummary, baselineFixed, baselineWritten, unchangedSummary
   // Around the steps of a learning path.
   case learnStep, learnRead, learnExercise, learnCheck, learnAnswer, learnNext
   case learnOpen, learnSolved, learnSkipped, learnNotSolved, learnMissing, learnUndecided
@@ -32,8 +32,14 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case repairedSource
   case repairInvalidUTF8, repairSpace, repairQuotationMark, repairLineBreakTag, repairLineNumbers
   case repairDiffMarks, repairDepth
+  // Why a result of a search stands where it does.
+  case rankScore, rankAllWords, rankKind, rankNamed, rankNotFound, rankKnownWords
+  case partTitle, partSearchWords, partBody, partIdentifier
+  case matchExact, matchFolded, matchStem, matchPart, matchSynonym, matchBeginning, matchTypo
+  case matchNeighbours
   // Summary lines and notices.
   case resultsSummary, noResults, nearestWords, otherLanguages
+  case triedWords, triedOtherKinds, foundInLines
   case entriesSummary, rulesSummary
   case fixesSummary
   case findingsSummary, nothingFoundSummary

@@ -25,7 +25,7 @@ enum Reading {
     let context = CommandContext(
       environment: { $0 == "DTKB_KB" ? path : nil }, folder: nil, executable: { nil },
       readInput: { () throws(SystemError) in [] }, isInputTyped: false, width: width,
-      isColoured: isColoured, threads: 1, announce: { _ in })
+      isColoured: isColoured, threads: { 1 }, announce: { _ in })
     return Program.outcome(of: words, in: context)
   }
 }

@@ -50,7 +50,8 @@ extension Snippet {
   /// Ways to write the script so that it is none, or none that readers of an app ever meet.
   var scriptSilenced: [Snippet] {
     let wrapped = [
-      ("/*\n", "\n*/"), ("import { createRoot } from 'react-dom/client';\n", ""),
+      ("/*\n", "\n*/"), ("import { render } from '@testing-library/react-native';\n", ""),
+      ("import { createRoot } from 'react-dom/client';\n", ""),
       ("export const page = <div><p>a</p></div>;\n", ""),
     ].map { Snippet(name: name, code: $0 + code + $1, expected: []) }
     let elsewhere = [

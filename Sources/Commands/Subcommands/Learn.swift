@@ -157,17 +157,3 @@ private struct Visit {
     return outcome
   }
 }
-
-extension CommandContext {
-  /// The bytes of a learner's code, from a file or from the standard input.
-  fileprivate func code(
-    at path: String, asking words: InterfaceWords
-  ) throws(CommandError) -> [UInt8] {
-    if path == "-", isInputTyped { announce(words.sentence(.pasteCode, [:]) + "\n") }
-    do throws(SystemError) {
-      return path == "-" ? try readInput() : try File.read(resolved(path))
-    } catch {
-      throw .system(SystemError(code: error.code, path: path), doing: "read")
-    }
-  }
-}

@@ -33,10 +33,16 @@ struct OneLineFigure {
       guard let points = quantity.numbers.min(), let size = platform.table.sizes.last,
         let largest = try? ScalingAPI.customFont.value(
           for: points, relativeTo: style, at: size, in: platform.table)
-      else { return nil }
+      else {
+        self.init(style: style, on: platform)
+        return
+      }
       self.init(points: points, atLargest: largest, on: platform)
     case .fixed(let quantity):
-      guard let points = quantity.numbers.min() else { return nil }
+      guard let points = quantity.numbers.min() else {
+        self.init(style: .body, on: platform)
+        return
+      }
       self.init(points: points, atLargest: points, on: platform)
     case .inherited, .unknown: self.init(style: .body, on: platform)
     }

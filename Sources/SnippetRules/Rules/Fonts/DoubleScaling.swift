@@ -49,7 +49,14 @@ extension SwiftSite {
       }
       return [detection(of: size, at: range)]
     }
-    return context.uiFonts(of: font).contains(.preferred) ? [detection(of: font, at: range)] : []
+    let isPreferred = context.uiKitFonts(of: font).contains { value in
+      switch value {
+      case .preferred, .frozen: true
+      case .fixed: !value.isFixed
+      case .scaled, .standard, .unknown: false
+      }
+    }
+    return isPreferred ? [detection(of: font, at: range)] : []
   }
 
   /// What is found at `metrics.scaledValue(for: metric)`.

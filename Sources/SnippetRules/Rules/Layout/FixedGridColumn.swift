@@ -61,7 +61,7 @@ extension SwiftContext {
 
   /// The columns that an argument makes; nil where the code does not tell.
   fileprivate func gridColumns(in argument: SwiftNode) -> GridColumns? {
-    guard argument.outcomes.allSatisfy({ !$0.conditions.contains(where: followsTextSize) }),
+    guard argument.outcomes.allSatisfy({ !$0.conditions.contains(where: dependsOnTextSize) }),
       let operand = argument.outcomes.first?.operand
     else { return nil }
     return gridColumns(of: operand, hops: 0)

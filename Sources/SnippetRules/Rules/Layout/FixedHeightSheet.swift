@@ -48,7 +48,7 @@ extension SwiftContext {
   fileprivate func detents(in argument: SwiftNode) -> [SwiftNode]? {
     var named: [SwiftNode] = []
     for outcome in argument.outcomes {
-      guard !outcome.conditions.contains(where: followsTextSize), let operand = outcome.operand
+      guard !outcome.conditions.contains(where: dependsOnTextSize), let operand = outcome.operand
       else { return nil }
       guard let collection = collection(of: operand, hops: 0) else { return nil }
       for element in collection.children where element.kind == .element {

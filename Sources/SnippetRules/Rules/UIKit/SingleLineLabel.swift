@@ -115,7 +115,9 @@ extension SwiftSite {
     detection.facts["name"] = .name(name)
     let around = context.types.type(around: node)?.name ?? ""
     let isShort = context.isNameOfShortText(name) || context.isNameOfShortText(around)
-    detection.severity = isCertain && !isShort && font.isBodyLike ? .warning : .note
+    // What never grows loses nothing by the text size until somebody mends its font.
+    let grows = font.grows || font == .unknown
+    detection.severity = isCertain && !isShort && grows && font.isBodyLike ? .warning : .note
     return [detection]
   }
 }

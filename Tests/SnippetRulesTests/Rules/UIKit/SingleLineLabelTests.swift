@@ -56,7 +56,8 @@ struct SingleLineLabelTests {
       ),
       ("label.font = .preferredFont(forTextStyle: .caption1)\nlabel.numberOfLines = 1", .note),
       ("label.font = .systemFont(ofSize: 11)\nlabel.numberOfLines = 1", .note),
-      ("timeLabel.numberOfLines = 1", .note),
+      ("label.font = .systemFont(ofSize: 17)\nlabel.numberOfLines = 1", .note),
+      ("label.numberOfLines = 1", .note), ("timeLabel.numberOfLines = 1", .note),
       ("class MenuBar: UIView { func f() { label.numberOfLines = 1 } }", .note),
     ])
   func severity(_ code: String, _ severity: Severity) {
