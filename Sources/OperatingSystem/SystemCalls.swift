@@ -207,8 +207,11 @@ enum SystemCalls {
 
   static func leave(_ status: Int32) -> Never { exit(status) }
 
-  /// Makes a closed pipe an error of `write` and not the end of the process.
-  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  static func letSignalsThrough() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
+  }
 
   static var monotonicNanoseconds: UInt64 {
     var time = timespec()
