@@ -124,12 +124,16 @@ let package = Package(
       exclude: ["Data"]),
     .executableTarget(
       name: "dtkb-bench",
-      dependencies: ["DTKBOperatingSystem", "DTKBCommands", "DynamicTypeScaling", "dtkb"],
+      dependencies: [
+        "DTKBOperatingSystem", "DTKBCommands", "DTKBFuzzing", "DTKBKnowledge",
+        "DTKBKnowledgeStorage", "DTKBQueryService", "DynamicTypeScaling", "dtkb",
+      ],
       path: "Sources/Benchmarks",
       swiftSettings: settings),
     .executableTarget(
       name: "dtkb-fuzz",
-      dependencies: ["DTKBFuzzing", "DTKBOperatingSystem", "DTKBKnowledgeDatabase"],
+      // Not the compiled database: libFuzzer cannot be linked into the tool that compiles it.
+      dependencies: ["DTKBFuzzing", "DTKBOperatingSystem"],
       path: "Sources/FuzzTool",
       swiftSettings: settings),
 
@@ -155,12 +159,12 @@ let package = Package(
       "Commands",
       needs: [
         "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeFiles", "KnowledgeStorage",
-        "OperatingSystem", "SnippetRules", "SourceReading", "DynamicTypeScaling",
+        "OperatingSystem", "SQLiteAccess", "SnippetRules", "SourceReading", "DynamicTypeScaling",
       ],
       resources: [.copy("Help")]),
     tests(
       "Fuzzing",
-      needs: ["Knowledge", "KnowledgeFiles", "KnowledgeStorage", "OperatingSystem"]),
+      needs: ["Knowledge", "KnowledgeStorage", "SQLiteAccess"]),
     houseTests("ArchitectureTests"),
     houseTests(
       "DataTests",
