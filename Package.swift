@@ -184,7 +184,7 @@ func toolchainParserFolder() -> String? {
     defer { free(compiler) }
     let parts = String(cString: compiler).split(separator: "/").dropLast(2)
     let host = "/" + parts.joined(separator: "/") + "/lib/swift/host"
-    return access(host + "/SwiftParser.swiftmodule", R_OK) == 0 ? host : nil
+    if access(host + "/SwiftParser.swiftmodule", R_OK) == 0 { return host }
   }
   return nil
 }
