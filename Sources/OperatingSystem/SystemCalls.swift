@@ -205,6 +205,9 @@ enum SystemCalls {
 
   static var processNumber: Int32 { getpid() }
 
+  /// Whether there is a process of a number, whoever started it.
+  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
   static func leave(_ status: Int32) -> Never { exit(status) }
 
   static func letSignalsThrough() {
