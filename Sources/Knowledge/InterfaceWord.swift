@@ -21,7 +21,7 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case suppressionNoReason, suppressionNoRule, suppressionUnknownRule, suppressionHidesNothing
   case suppressionUnknownDirective, suppressionNoBegin, suppressionNoEnd
   case suppressedSummary
-  case baselineSummary, baselineFixed, baselineWritten
+  case baselineSummary, baselineFixed, baselineWritten, unchangedSummary
   // Around the steps of a learning path.
   case learnStep, learnRead, learnExercise, learnCheck, learnAnswer, learnNext
   case learnOpen, learnSolved, learnSkipped, learnNotSolved, learnMissing, learnUndecided

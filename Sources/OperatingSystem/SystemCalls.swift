@@ -74,7 +74,8 @@ enum SystemCalls {
     return bytes
   }
 
-  private static func readSome(
+  /// What there is to read at once, up to a limit; nothing where the end is reached.
+  static func readSome(
     _ room: Int, _ descriptor: Int32, of path: String
   ) throws(SystemError) -> [UInt8] {
     var count = 0
@@ -263,7 +264,7 @@ enum SystemCalls {
     return result
   }
 
-  private static func retryingInterrupts(_ call: () -> Int) -> Int {
+  static func retryingInterrupts(_ call: () -> Int) -> Int {
     while true {
       let result = call()
       if result >= 0 || errno != EINTR { return result }
