@@ -36,7 +36,7 @@ extension SwiftSite {
       links[place - 1].isNamed("heightAnchor"), !chain.lowersPriority, !isLoweredOrScaledLater
     else { return [] }
     let object = links[..<(place - 1)].last { $0.kind == .identifier || $0.kind == .member }
-    return detections(argument, object)
+    return detections(argument, object, isRequired: !chain.isJustBelowRequired)
   }
 
   /// Reads `NSLayoutConstraint(item: label, attribute: .height, relatedBy: .equal, toItem: nil, …, constant: 22)`.
@@ -64,7 +64,7 @@ extension SwiftSite {
     let links = outer.links
     guard let snap = links.firstIndex(where: { $0.isNamed("snp") }) else { return [] }
     let object = links[..<snap].last { $0.kind == .identifier || $0.kind == .member }
-    return detections(argument, object)
+    return detections(argument, object, isRequired: !chain.isJustBelowRequired)
   }
 
   /// Reads `label.autoSetDimension(.height, toSize: 22)`.
@@ -100,12 +100,14 @@ extension SwiftSite {
     }
   }
 
-  private func detections(_ argument: SwiftNode, _ object: SwiftNode?) -> [Detection] {
+  private func detections(
+    _ argument: SwiftNode, _ object: SwiftNode?, isRequired: Bool = true
+  ) -> [Detection] {
     guard case .points(let height, let isCertain) = context.fixedLength(of: argument),
       !context.isArrangedByTextSize(node)
     else { return [] }
     if context.isSquare(object, ofSide: height) { return [.undecided(argument.range)] }
-    return detections(argument.range, object, height, isCertain: isCertain)
+    return detections(argument.range, object, height, isCertain: isCertain && isRequired)
   }
 
   private func detections(
@@ -174,6 +176,14 @@ extension SwiftContext {
 }
 
 extension SwiftNode {
+  /// Whether a chain takes a little off the required priority, which text still cannot push away.
+  fileprivate var isJustBelowRequired: Bool {
+    links.contains { link in
+      Words(link.name).contains("priority")
+        && link.call?.subtree.contains { $0.kind == .infixOperator && $0.isNamed("-") } == true
+    }
+  }
+
   /// Whether a chain gives its constraint a priority below required.
   fileprivate var lowersPriority: Bool {
     links.contains { link in
