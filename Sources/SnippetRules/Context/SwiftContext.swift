@@ -109,6 +109,8 @@ final class SwiftContext {
   var viewChains: [Int: ViewChain] = [:]
   var styleSheets: [Int: StyleSheet] = [:]
   var textColumns: [Int: TextColumn] = [:]
+  /// Whether declarations depend on the text size, by their nodes and the hops that led to them.
+  var textSizeDependence: [Int: Bool] = [:]
   var textColumnDepth = 0
   var rootColumns: [Int: TextColumn] = [:]
   var labelColumns: [Receiver: TextColumn] = [:]

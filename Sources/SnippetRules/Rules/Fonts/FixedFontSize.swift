@@ -56,7 +56,11 @@ extension Rule {
   private static func severity(
     at site: SwiftSite, of use: FontUse, _ quantity: Quantity, _ figure: FixedSizeFigure?
   ) -> Severity {
-    if case .text(let view?) = use, site.isHiddenFromAccessibility(view) { return .note }
+    if case .text(let view?) = use {
+      if site.isHiddenFromAccessibility(view) || site.isInCounter(view) { return .note }
+      // Turned and moved to its place on a dial, it has no room of its own.
+      if view.hasModifier("rotationEffect"), view.hasModifier("offset") { return .warning }
+    }
     if let figure, figure.isLegibleAnyway { return .note }
     // A size that a user of the app sets, or that nothing tells, may follow the reader in its own way.
     if quantity.origins.contains(.setting) { return .warning }
@@ -88,4 +92,29 @@ extension Detection {
     wantedStyle = figure.style
     firstBrokenSize = figure.firstBrokenSize
   }
+}
+
+extension SwiftSite {
+  /// Whether a text stands in a spot that holds a figure or two and nothing more, as the counter on an avatar does.
+  fileprivate func isInCounter(_ view: ViewChain) -> Bool {
+    let around =
+      [view.modifiers[...]]
+      + context.containers(around: view.node).prefix(4).map {
+        $0.view.modifiers(outside: view.node)
+      }
+    return around.contains { modifiers in
+      modifiers.prefix(32).contains { modifier in
+        modifier.name.isNamed("frame")
+          && [modifier.call?.argument("width"), modifier.call?.argument("height")].allSatisfy {
+            guard let side = $0, case .points(let points, _) = context.fixedLength(of: side) else {
+              return false
+            }
+            return points <= Self.sideOfCounter
+          }
+      }
+    }
+  }
+
+  /// The side of the largest counter, in points.
+  private static let sideOfCounter = 28.0
 }
