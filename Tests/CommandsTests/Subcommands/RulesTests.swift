@@ -13,7 +13,7 @@ struct RulesTests {
     #expect(outcome.notices == ["regole: \(Rule.all.count)"])
     world.width = 120
     let one = world.run("rules", "fixed-font-size", "--lang", "it")
-    #expect(one.output.hasPrefix("errore: Testo fisso [fixed-font-size]\ncorrezione proposta\n"))
+    #expect(one.output.hasPrefix("errore: Testo fisso [fixed-font-size]\ncorrezione automatica\n"))
     #expect(one.output.contains("rimedio: usa {style}\n"))
     #expect(one.notices == ["regole: 1"])
   }
@@ -27,7 +27,7 @@ struct RulesTests {
     #expect(
       Set(rule.keys) == ["id", "severity", "fix", "title", "summary", "topics", "onByDefault"])
     #expect(rule["title"] as? String == "Fixed text")
-    #expect(rule["severity"] as? String == "error" && rule["fix"] as? String == "suggested")
+    #expect(rule["severity"] as? String == "error" && rule["fix"] as? String == "automatic")
   }
 
   @Test("topic and severity narrow it; nothing is nothing found")
@@ -49,7 +49,8 @@ struct RulesTests {
     ).output
     #expect(
       text
-        == "- `fixed-font-size` – **Fixed text** (error, fix suggested). The text does not grow.\n")
+        == "- `fixed-font-size` – **Fixed text** (error, fixable automatically). The text does not grow.\n"
+    )
   }
 
   @Test("one rule comes with its entry, its facts and its samples")

@@ -42,6 +42,10 @@ extension SwiftSite {
 
   fileprivate func singleLine(_ limit: SwiftNode) -> [Detection] {
     var detection = Detection(linkRange)
+    if let number = limit.literalNumber, limit.nextSibling == nil, let size = nameOfTextSize {
+      let lines = "\(size.name).isAccessibilitySize ? nil : \(number.text)"
+      detection.offer(size.declaration + [Edit(number.range, lines)], as: .suggested)
+    }
     guard let node = node.chain else {
       // Within an extension of `View`, or a fragment.
       detection.facts = OneLineFigure(style: .body)?.facts ?? [:]

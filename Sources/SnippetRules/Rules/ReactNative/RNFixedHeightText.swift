@@ -19,8 +19,15 @@ extension Rule {
         Detection(site.node.range, height: height, holding: content)
       }
       // Several elements may share a style; the first of them to break says when.
-      return detections.min { $0.firstBrokenSize ?? .large < $1.firstBrokenSize ?? .large }
-        .map { [$0] } ?? []
+      guard
+        var first = detections.min(by: {
+          $0.firstBrokenSize ?? .large < $1.firstBrokenSize ?? .large
+        })
+      else { return [] }
+      if object.property("minHeight") == nil {
+        first.offer([Edit(site.node.nameRange, "minHeight")], as: .suggested)
+      }
+      return [first]
     })
 }
 

@@ -12,14 +12,14 @@ extension Rule {
         let points = site.fontSize(beside: object), points >= smallestFont,
         height < points * tightestRatio, !site.isOfIcons(object)
       else { return [] }
-      return [
-        Detection(
-          site.node.range,
-          facts: [
-            "height": .number(height), "points": .number(points),
-            "needed": .number((points * ScriptText.lineRatio).rounded(.up)),
-          ])
-      ]
+      let needed = (points * ScriptText.lineRatio).rounded(.up)
+      var detection = Detection(
+        site.node.range,
+        facts: [
+          "height": .number(height), "points": .number(points), "needed": .number(needed),
+        ])
+      detection.offer([site.node.value?.numberEdit(needed.code)], as: .suggested)
+      return [detection]
     })
 
   /// Letters and their marks take this part of the font size at least.

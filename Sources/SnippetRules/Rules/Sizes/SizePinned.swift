@@ -16,6 +16,11 @@ extension Rule {
       detection.take(site.figure(of: .pinned(size), in: use), at: site.name(of: size, in: use))
       detection.facts["percent"] = nil
       detection.severity = always ? .error : .warning
+      if always, use.limits.count == 1, use.view != nil {
+        // At the default size a view pinned to it looks as one that is not.
+        detection.offer(
+          [site.context.removal(of: use.range)], as: size == .large ? .automatic : .suggested)
+      }
       if site.isOnFixedCanvas || site.isPictorial(use) { detection.severity = .note }
       return [detection]
     case .unknown: return [.undecided(use.range)]

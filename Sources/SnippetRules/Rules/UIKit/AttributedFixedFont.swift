@@ -20,6 +20,8 @@ extension Rule {
       if isBar || site.node.isNamed("withSize") && quantity.numbers.isEmpty {
         detection.severity = .note
       }
+      // Elsewhere a font that can grow would still not be asked for again.
+      if site.isMadeAgain { detection.offer([site.growingUIKitFont?.edit], as: .suggested) }
     case .preferred, .scaled:
       guard !isBar, !site.isMadeAgain else { return [] }
       detection.severity = .note
