@@ -16,12 +16,13 @@ extension Rule {
       detection.take(site.figure(of: .pinned(size), in: use), at: site.name(of: size, in: use))
       detection.facts["percent"] = nil
       detection.severity = always ? .error : .warning
+      if site.isOnFixedCanvas || site.isPictorial(use) { detection.severity = .note }
       if always, use.limits.count == 1, use.view != nil {
         // At the default size a view pinned to it looks as one that is not.
         detection.offer(
-          [site.context.removal(of: use.range)], as: size == .large ? .automatic : .suggested)
+          [site.context.removal(of: use.range)],
+          as: size == .large && detection.severity == .error ? .automatic : .suggested)
       }
-      if site.isOnFixedCanvas || site.isPictorial(use) { detection.severity = .note }
       return [detection]
     case .unknown: return [.undecided(use.range)]
     case .capped, .open: return []
