@@ -95,6 +95,12 @@ let package = Package(
         "TextAnalysis",
         "SnippetRules", "SourceReading", "DynamicTypeScaling", "OperatingSystem", "JSONReading",
       ]),
+    room(
+      "Fuzzing",
+      enters: [
+        "ArgumentGrammar", "Commands", "Knowledge", "KnowledgeFiles", "KnowledgeStorage",
+        "OperatingSystem", "QueryService", "SnippetRules", "SourceReading",
+      ]),
 
     .executableTarget(
       name: "dtkb",
@@ -120,6 +126,11 @@ let package = Package(
       name: "dtkb-bench",
       dependencies: ["DTKBOperatingSystem", "DTKBCommands", "DynamicTypeScaling", "dtkb"],
       path: "Sources/Benchmarks",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "dtkb-fuzz",
+      dependencies: ["DTKBFuzzing", "DTKBOperatingSystem", "DTKBKnowledgeDatabase"],
+      path: "Sources/FuzzTool",
       swiftSettings: settings),
 
     tests("DynamicTypeScaling"),
@@ -147,6 +158,9 @@ let package = Package(
         "OperatingSystem", "SnippetRules", "SourceReading", "DynamicTypeScaling",
       ],
       resources: [.copy("Help")]),
+    tests(
+      "Fuzzing",
+      needs: ["Knowledge", "KnowledgeFiles", "KnowledgeStorage", "OperatingSystem"]),
     houseTests("ArchitectureTests"),
     houseTests(
       "DataTests",

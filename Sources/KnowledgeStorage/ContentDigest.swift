@@ -19,12 +19,13 @@ enum ContentDigest {
       let key = table == "path" ? "1, 2" : "1, 2, 3"
       var rows = try connection.prepare("SELECT * FROM \(table) ORDER BY \(key)")
       while try rows.step() {
+        var row: [UInt8] = []
         for column in 0..<rows.columnCount {
           // The separators cannot stand in a text, so no two rows run together.
-          hash.update(rows.isNull(column) ? [0] : [1])
-          hash.update(rows.text(column).utf8)
+          row.append(rows.isNull(column) ? 0 : 1)
+          row += rows.text(column).utf8
         }
-        hash.update([2])
+        hash.update(row + [2])
       }
     }
     return hash.hexDigest()

@@ -60,6 +60,15 @@ public enum File {
     try move(temporary, to: path)
   }
 
+  /// Writes a file that nobody would miss: not beside it and not waiting for the disk, as
+  /// ``replace(_:with:)`` does.
+  public static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    if exists(at: path) { try SystemCalls.remove(path) }
+    let descriptor = try SystemCalls.create(path, permissions: 0o666)
+    defer { SystemCalls.close(descriptor) }
+    try SystemCalls.writeAll(bytes, to: descriptor, of: path)
+  }
+
   /// Writes a file that is there already, as ``replace(_:with:)`` does, unless nobody may write it.
   public static func edit(_ path: String, to bytes: [UInt8]) throws(SystemError) {
     let status = try SystemCalls.status(of: path, followingLinks: true)

@@ -15,6 +15,13 @@ struct FileTests {
     #expect(try File.read(path) == Array("cỡ chữ".utf8))
   }
 
+  @Test func `what is written without care is read back, the second time too`() throws {
+    for bytes in [[], [1, 2, 3], [4]] as [[UInt8]] {
+      try File.write(bytes, to: folder.path("trial"))
+      #expect(try File.read(folder.path("trial")) == bytes)
+    }
+  }
+
   @Test func `an empty file has no bytes`() throws {
     let path = folder.path("empty")
     try File.replace(path, with: [])

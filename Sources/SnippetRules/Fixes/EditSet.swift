@@ -11,17 +11,34 @@ public struct EditSet: Sendable, Equatable {
   /// Takes the edits of a kind.
   public init(_ kind: FixKind, of findings: some Sequence<Finding>) {
     for finding in findings where finding.fix == kind && !finding.edits.isEmpty {
-      let new = finding.edits.filter { !edits.contains($0) }
-      guard !new.contains(where: { edit in edits.contains { $0.meets(edit) } }) else { continue }
-      edits += new
-      count += 1
+      let former = edits
+      if finding.edits.allSatisfy({ add($0) }) { count += 1 } else { edits = former }
     }
-    // A stable order: what is put in at one place stands in the order of the findings.
-    let sorted = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
-        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+  }
+
+  /// Puts an edit in its place, unless it is there; says whether it meets none.
+  private mutating func add(_ edit: Edit) -> Bool {
+    var low = 0
+    var high = edits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].range.upperBound < edit.range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
-    edits = sorted.map(\.element)
+    // What stands at one place stays in the order of the findings.
+    var place = low
+    while low < edits.count, edits[low].range.lowerBound <= edit.range.upperBound {
+      if edits[low] == edit { return true }
+      if edits[low].meets(edit) { return false }
+      let (other, own) = (edits[low].range, edit.range)
+      low += 1
+      if (other.lowerBound, other.upperBound) <= (own.lowerBound, own.upperBound) { place = low }
+    }
+    edits.insert(edit, at: place)
+    return true
   }
 
   /// A text with the edits made; those beyond its end are left out.

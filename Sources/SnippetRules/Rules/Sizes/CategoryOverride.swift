@@ -34,5 +34,11 @@ extension Rule {
       detection.offer([site.context.removal(of: override.holder.range)], as: .suggested)
     }
     return [detection]
+      + override.fonts.map { maker in
+        var font = detection
+        font.range = maker.callRange
+        font.severity = .note
+        return font
+      }
   }
 }

@@ -75,6 +75,11 @@ extension SwiftSite {
     let isNew = DynamicTypeSize(rawValue: node.name) != nil
     detection.offer(
       [raisedCap(node, isNew ? .dynamicTypeSize : .contentSizeCategory)], as: .suggested)
+    if let callee = holder.parent?.callee, let chain = callee.chain.map(context.view),
+      let index = chain.index(ofModifier: callee), isPictorial(chain, before: index)
+    {
+      detection.severity = .note
+    }
     return [detection]
   }
 

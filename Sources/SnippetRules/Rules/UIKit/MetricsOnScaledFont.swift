@@ -12,7 +12,7 @@ extension Rule {
     }
     guard isScaled else { return [] }
     var detection = Detection(
-      site.linkRange, facts: ["name": .name(site.context.tree.excerpt(base.expressionRange))])
+      site.modifierRange, facts: ["name": .name(site.context.tree.excerpt(base.expressionRange))])
     // An implicit member may lose the type that it belongs to.
     let text = site.context.tree.text(base.expressionRange)
     if let chain = site.node.chain, !text.hasPrefix("."), chain.links.last == site.call {
