@@ -38,6 +38,9 @@ extension Subcommand {
     "jobs", value: "N", abstract: "how many threads work; what they find is the same")
   private static let fix = Option(
     flag: "fix", abstract: "first make the edits that are certain, then check again")
+  private static let suggest = Option(
+    flag: "suggest",
+    abstract: "show as a diff the edits that --fix leaves to you, in place of the findings")
   private static let tree = Option(
     flag: "tree", abstract: "show how the code was read and what is known of it, and find nothing")
 
@@ -63,13 +66,14 @@ extension Subcommand {
       ],
       positionals: [paths],
       options: [
-        rule, allRules, failOn, fix, changes, baseline, writeBaseline, strictBaseline, showConfig,
-        inputName, jobs, tree, .language, .knowledgeBase, .reportFormat, .reportOutput,
+        rule, allRules, failOn, fix, suggest, changes, baseline, writeBaseline, strictBaseline,
+        showConfig, inputName, jobs, tree, .language, .knowledgeBase, .reportFormat, .reportOutput,
       ],
       examples: [
         Command.Example("dtkb check", "the folder you are in"),
         Command.Example("dtkb check Row.swift --lang it", "one file, in Italian"),
         Command.Example("pbpaste | dtkb check -", "what you have just copied"),
+        Command.Example("dtkb check --fix --suggest", "mend what is certain, and see the rest"),
         Command.Example(
           "dtkb check --output github=- --output sarif=dtkb.sarif",
           "annotations in a log, and a file for code scanning"),
@@ -81,7 +85,8 @@ extension Subcommand {
     if let file = arguments[showConfig] {
       return try configuration(of: file, selection, in: context)
     }
-    let outputs = try ReportOutput.outputs(arguments)
+    if arguments.has(tree), arguments.has(suggest) { throw .incompatible("--tree", "--suggest") }
+    let outputs = try ReportOutput.outputs(arguments, suggesting: arguments.has(suggest))
     if arguments.has(tree), let other = outputs.first(where: { !$0.isPlainText }) {
       throw .incompatible("--tree", "--format \(other.format.name)")
     }
@@ -112,21 +117,28 @@ extension Subcommand {
       }
       if arguments.has(writeBaseline) { throw .incompatible("--diff", "--write-baseline") }
     }
+    if arguments.has(writeBaseline), arguments.has(baseline) {
+      throw .incompatible("--write-baseline", "--baseline")
+    }
+    let known = try arguments[baseline].map { (file) throws(CommandError) in
+      let path = context.resolved(file)
+      return (
+        baseline: try Baseline(at: path, named: file), folder: try folder(of: path, named: file)
+      )
+    }
+    var fixed = 0
     let check = { () throws(CommandError) in
       var run = CheckRun(
         of: paths.sources, against: selection, configured: paths.configurations, in: context)
       if let base = arguments[changes] { try run.setApartUnchanged(since: base, in: context) }
+      if let known { fixed = run.hide(known.baseline, in: known.folder) }
       return run
     }
     var run = try check()
     var fixes: (count: Int, errors: [CommandError]) = (0, [])
-    if arguments.has(fix) {
-      fixes = try run.report(in: language, from: base, words).fix(in: context)
-      if fixes.count > 0 { run = try check() }
-    }
+    if arguments.has(fix) { fixes = try run.fix(checkingAgain: check) }
     let errors = paths.errors + run.errors + fixes.errors
     if let file = arguments[writeBaseline] {
-      if arguments.has(baseline) { throw .incompatible("--write-baseline", "--baseline") }
       // Of what could not be read nothing is known: the former baseline stays.
       if let error = errors.first {
         return Outcome(notices: errors.map(\.line), exitCode: error.exitCode)
@@ -142,12 +154,6 @@ extension Subcommand {
       }
       let count = String(written.counts.values.reduce(0, +))
       return Outcome(notices: [words.sentence(.baselineWritten, ["count": count])])
-    }
-    var fixed = 0
-    if let file = arguments[baseline] {
-      let path = context.resolved(file)
-      fixed = run.hide(
-        try Baseline(at: path, named: file), in: try folder(of: path, named: file))
     }
     let report = try run.report(in: language, from: base, words)
 

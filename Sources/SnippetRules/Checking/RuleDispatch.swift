@@ -81,7 +81,8 @@ extension Finding {
       end: lines.position(of: detection.range.upperBound), facts: facts,
       values: detection.values, wanted: detection.wanted,
       wantedStyle: detection.wantedStyle?.rawValue,
-      firstBrokenSize: detection.firstBrokenSize, edits: detection.edits)
+      firstBrokenSize: detection.firstBrokenSize, edits: detection.edits,
+      fix: detection.fix)
   }
 }
 

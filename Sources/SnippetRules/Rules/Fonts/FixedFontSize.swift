@@ -7,7 +7,7 @@ extension Rule {
   /// Silent where the size follows the reader (a scaled metric, font metrics), where it comes from geometry, and
   /// on symbols and signs: other rules look at those.
   static let fixedFontSize = Rule(
-    id: "fixed-font-size", severity: .error, fix: .suggested,
+    id: "fixed-font-size", severity: .error, fix: .automatic,
     facts: ["points", "style", "wanted", "share", "largest"],
     triggers: [.call("system", label: "size")]
   ) { site in
@@ -50,6 +50,9 @@ extension Rule {
       figure, named: site.context.tree.excerpt(size.expressionRange),
       points: quantity.numbers.min(), on: site.platform)
     detection.severity = severity(at: site, of: use, quantity, figure)
+    if outcomes.count == 1, let points = quantity.only, let figure {
+      site.offerGrowingFont(points, figure, of: use, size, to: &detection)
+    }
     return [detection]
   }
 
@@ -66,6 +69,28 @@ extension Rule {
     if quantity.origins.contains(.setting) { return .warning }
     if quantity.numbers.isEmpty, quantity.origins.contains(.unknown) { return .warning }
     return .error
+  }
+}
+
+extension SwiftSite {
+  /// Offers the text style of a size, or a scaled metric where every style is too small.
+  fileprivate func offerGrowingFont(
+    _ points: Double, _ figure: FixedSizeFigure, of use: FontUse, _ size: SwiftNode,
+    to detection: inout Detection
+  ) {
+    if figure.isDisplay {
+      guard let number = size.literalNumber else { return }
+      detection.offer(
+        scaledMetric(inPlaceOf: number, as: "fontSize", following: figure.style), as: .suggested)
+    } else if let font = systemFont(in: figure.style, insteadOf: points) {
+      // What `bold()` makes of a style is the system's choice.
+      var isBold = false
+      if case .text(let view?) = use { isBold = view.hasModifier("bold") }
+      // A name may stand for another size one day.
+      let isSame =
+        size.literalNumber != nil && font.isExact && !isBold && !figure.isLegibleAnyway
+      detection.offer([font.edit], as: isSame ? .automatic : .suggested)
+    }
   }
 }
 

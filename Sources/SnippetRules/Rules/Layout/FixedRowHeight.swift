@@ -38,6 +38,9 @@ extension SwiftSite {
     }
   }
 
+  /// What tells a table to ask the constraints of a cell.
+  private static let ownHeight = "UITableView.automaticDimension"
+
   private static let questions: Set<String> = [
     "heightForRowAt", "heightForHeaderInSection", "heightForFooterInSection",
   ]
@@ -59,6 +62,10 @@ extension SwiftSite {
     detection.take(figure, of: column, in: height)
     detection.facts = ["name": .name(name), "height": .number(height)]
     if !isCertain || isHeader && !context.showsTitledSections { detection.severity = .note }
+    let outcomes = holder.outcomes
+    if outcomes.count == 1 {
+      detection.offer([Edit(outcomes[0].range, Self.ownHeight)], as: .suggested)
+    }
     return [detection]
   }
 
@@ -79,6 +86,7 @@ extension SwiftSite {
     var detection = Detection(
       node.range.lowerBound..<statement.range.upperBound, severity: .note)
     detection.facts = ["name": .name(node.name), "height": .number(0)]
+    detection.offer([Edit(statement.outcomes[0].range, Self.ownHeight)], as: .suggested)
     return [detection]
   }
 }

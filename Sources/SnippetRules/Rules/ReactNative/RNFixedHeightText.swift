@@ -20,7 +20,13 @@ extension Rule {
         : elsewhere
           + elements.filter { site.context.style(of: $0).sets(site.node) }
           .compactMap { ScriptTextContent(of: $0, in: site.context) }
-      return Detection.first(site.node.range, height: height, holding: contents).map { [$0] } ?? []
+      guard var first = Detection.first(site.node.range, height: height, holding: contents) else {
+        return []
+      }
+      if object.property("minHeight") == nil {
+        first.offer([Edit(site.node.nameRange, "minHeight")], as: .suggested)
+      }
+      return [first]
     })
 }
 

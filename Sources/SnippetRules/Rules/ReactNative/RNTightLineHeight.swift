@@ -13,7 +13,10 @@ extension Rule {
         let points = site.fontSize(beside: object), points >= smallestFont,
         height < points * tightestRatio, !site.isOfIcons(object)
       else { return [] }
-      return [Detection(site.node.range, lineHeight: height, ofFont: points)]
+      var detection = Detection(site.node.range, lineHeight: height, ofFont: points)
+      let needed = (points * ScriptText.lineRatio).rounded(.up)
+      detection.offer([site.node.value?.numberEdit(needed.code)], as: .suggested)
+      return [detection]
     })
 
   /// Letters and their marks take this part of the font size at least.

@@ -14,6 +14,15 @@ extension Rule {
       guard let severity = site.context.severity(ofFlagOn: view) else { continue }
       var detection = Detection(assignment.statement.range, severity: severity)
       detection.facts["name"] = .name(site.context.name(of: view))
+      if site.context.settings(of: "font", on: view).isEmpty {
+        // The font that a label has unasked is of this size and weight.
+        let property = site.node.nameTokenRange
+        let start = assignment.statement.range.lowerBound
+        let name = site.context.tree.text(start..<property.lowerBound)
+        let font = "\(name)font = .preferredFont(forTextStyle: .body)"
+        detection.offer(
+          [site.context.insertion(of: font, after: assignment.statement.range)], as: .suggested)
+      }
       return [detection]
     }
     return []

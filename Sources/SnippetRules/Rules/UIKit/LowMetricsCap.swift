@@ -37,6 +37,9 @@ extension Rule {
     detection.wanted = figure.wanted
     detection.wantedStyle = style
     detection.firstBrokenSize = figure.firstBrokenSize
+    if let number = cap.literalNumber {
+      detection.offer([Edit(number.range, (base * 2).code)], as: .suggested)
+    }
     detection.severity = base >= 34 ? .note : limit < base ? .error : .warning
     return [detection]
   }

@@ -37,19 +37,39 @@ extension CheckReport {
 
 extension CheckReport {
   /// The findings for programs.
-  var findingsJSON: JSONValue { .array(findings.map { $1.json(in: $0) }) }
+  var findingsJSON: JSONValue {
+    .array(
+      sources.flatMap { source in
+        let lines = LineTable(source.source.bytes)
+        return source.findings.map { $0.json(in: source.source.name, lines) }
+      })
+  }
 }
 
 extension ExplainedFinding {
-  fileprivate func json(in file: String) -> JSONValue {
+  fileprivate func json(in file: String, _ lines: LineTable) -> JSONValue {
     [
       "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
       "file": .string(file),
       "line": .integer(finding.start.line), "column": .integer(finding.start.column),
       "endLine": .integer(finding.end.line), "endColumn": .integer(finding.end.column),
       "message": .string(message), "fix": .string(fix),
+      "fixKind": .string(finding.fix.rawValue),
+      "edits": .array(finding.edits.map { $0.json(lines) }),
       "facts": .object(finding.facts.mapValues(\.json)),
       "firstBrokenSize": .string(orNull: finding.firstBrokenSize?.rawValue),
+    ]
+  }
+}
+
+extension Edit {
+  fileprivate func json(_ lines: LineTable) -> JSONValue {
+    let start = lines.position(of: range.lowerBound)
+    let end = lines.position(of: range.upperBound)
+    return [
+      "line": .integer(start.line), "column": .integer(start.column),
+      "endLine": .integer(end.line), "endColumn": .integer(end.column),
+      "replacement": .string(replacement),
     ]
   }
 }
