@@ -41,12 +41,13 @@ enum ContentDigest: String, CaseIterable {
       let columns = (1...key).map { String($0) }.joined(separator: ", ")
       var rows = try connection.prepare("SELECT * FROM \(table) ORDER BY \(columns)")
       while try rows.step() {
+        var row: [UInt8] = []
         for column in 0..<rows.columnCount {
           // The separators cannot stand in a text, so no two rows run together.
-          hash.update(rows.isNull(column) ? [0] : [1])
-          hash.update(rows.bytes(column))
+          row.append(rows.isNull(column) ? 0 : 1)
+          row += rows.bytes(column)
         }
-        hash.update([2])
+        hash.update(row + [2])
       }
     }
     return hash.hexDigest()

@@ -4,63 +4,71 @@ struct SHA256 {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
-  private var block: [UInt8] = []
-  private var schedule = [UInt32](repeating: 0, count: 64)
+  /// The bytes of a block that is not yet full.
+  private var rest: [UInt8] = []
   private var length: UInt64 = 0
 
   mutating func update(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { append(byte) }
+    let before = rest.count
+    rest.append(contentsOf: bytes)
+    length &+= UInt64(rest.count - before)
+    compressFullBlocks()
   }
 
   /// The digest of everything so far, as 64 hexadecimal digits.
   consuming func hexDigest() -> String {
     let bits = length &* 8
-    append(0x80)
-    while block.count != 56 { append(0) }
-    for shift in stride(from: 56, through: 0, by: -8) {
-      append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-    }
+    rest.append(0x80)
+    rest += [UInt8](repeating: 0, count: (120 - rest.count % 64) % 64)
+    rest += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
+    compressFullBlocks()
     return state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
   }
 
-  private mutating func append(_ byte: UInt8) {
-    block.append(byte)
-    length &+= 1
-    if block.count == 64 {
-      compress()
-      block.removeAll(keepingCapacity: true)
-    }
+  private mutating func compressFullBlocks() {
+    let full = rest.count / 64 * 64
+    guard full > 0 else { return }
+    for start in stride(from: 0, to: full, by: 64) { compress(blockAt: start) }
+    rest.removeFirst(full)
   }
 
-  // Plain loops over numbers: whoever examines a base waits for this, in a debug build too.
-  private mutating func compress() {
-    for i in 0..<16 {
+  /// Single variables and `while` keep a build without optimisation quick: every build of the project
+  /// digests the whole base.
+  private mutating func compress(blockAt start: Int) {
+    var schedule = [UInt32](repeating: 0, count: 64)
+    var i = 0
+    while i < 16 {
+      let byte = start + 4 * i
       schedule[i] =
-        UInt32(block[4 * i]) << 24 | UInt32(block[4 * i + 1]) << 16
-        | UInt32(block[4 * i + 2]) << 8 | UInt32(block[4 * i + 3])
+        UInt32(rest[byte]) << 24 | UInt32(rest[byte + 1]) << 16
+        | UInt32(rest[byte + 2]) << 8 | UInt32(rest[byte + 3])
+      i += 1
     }
-    for i in 16..<64 {
+    while i < 64 {
       let a = schedule[i - 15]
       let b = schedule[i - 2]
-      let mixedA = (a >> 7 | a << 25) ^ (a >> 18 | a << 14) ^ (a >> 3)
-      let mixedB = (b >> 17 | b << 15) ^ (b >> 19 | b << 13) ^ (b >> 10)
+      let mixedA = a.rotated(7) ^ a.rotated(18) ^ (a &>> 3)
+      let mixedB = b.rotated(17) ^ b.rotated(19) ^ (b &>> 10)
       schedule[i] = schedule[i - 16] &+ mixedA &+ schedule[i - 7] &+ mixedB
+      i += 1
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for i in 0..<64 {
-      let sumE = (e >> 6 | e << 26) ^ (e >> 11 | e << 21) ^ (e >> 25 | e << 7)
+    i = 0
+    while i < 64 {
+      let sumE = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
       let choice = (e & f) ^ (~e & g)
       let first = h &+ sumE &+ choice &+ Self.constants[i] &+ schedule[i]
-      let sumA = (a >> 2 | a << 30) ^ (a >> 13 | a << 19) ^ (a >> 22 | a << 10)
+      let sumA = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
       let majority = (a & b) ^ (a & c) ^ (b & c)
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ sumA &+ majority)
+      i += 1
     }
-    for (i, value) in [a, b, c, d, e, f, g, h].enumerated() { state[i] &+= value }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
@@ -76,4 +84,10 @@ struct SHA256 {
     0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
     0xc671_78f2,
   ]
+}
+
+extension UInt32 {
+  fileprivate func rotated(_ count: UInt32) -> UInt32 {
+    self &>> count | self &<< (32 - count)
+  }
 }

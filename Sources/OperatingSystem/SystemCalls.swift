@@ -74,7 +74,8 @@ enum SystemCalls {
     return bytes
   }
 
-  private static func readSome(
+  /// What there is to read at once, up to a limit; nothing where the end is reached.
+  static func readSome(
     _ room: Int, _ descriptor: Int32, of path: String
   ) throws(SystemError) -> [UInt8] {
     var count = 0
@@ -194,7 +195,11 @@ enum SystemCalls {
       guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
       return try? realPath(path.withUnsafeBufferPointer { $0.baseAddress.map(text) ?? "" })
     #else
-      return try? realPath("/proc/self/exe")
+      // The system names the file itself, links resolved; 4096 bytes are the longest path it has.
+      var path = [CChar](repeating: 0, count: 4097)
+      let length = readlink("/proc/self/exe", &path, 4096)
+      guard length > 0 else { return nil }
+      return path.withUnsafeBufferPointer { $0.baseAddress.map(text) }
     #endif
   }
 
@@ -262,7 +267,7 @@ enum SystemCalls {
     return result
   }
 
-  private static func retryingInterrupts(_ call: () -> Int) -> Int {
+  static func retryingInterrupts(_ call: () -> Int) -> Int {
     while true {
       let result = call()
       if result >= 0 || errno != EINTR { return result }

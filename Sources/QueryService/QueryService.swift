@@ -27,7 +27,14 @@ public final class QueryService {
 
   /// Finds entries, the best first; any text is a query, nothing in it is syntax.
   public func search(_ request: SearchRequest) throws(StorageError) -> SearchAnswer {
-    try Search(bases).answer(request)
+    try search(request, by: SearchWeights())
+  }
+
+  /// Finds entries by other weights than those that stand the test.
+  package func search(
+    _ request: SearchRequest, by weights: SearchWeights
+  ) throws(StorageError) -> SearchAnswer {
+    try Search(bases, by: weights).answer(request)
   }
 
   /// The learning path of a name; one of a reader's own takes the place of the one that ships.

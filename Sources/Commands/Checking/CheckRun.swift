@@ -29,6 +29,8 @@ struct CheckRun {
     var suppressed: [(finding: Finding, by: Suppression)]
     /// The findings that were there when the baseline was written.
     var known: [Finding] = []
+    /// The findings on lines that did not change, where only changes are asked for.
+    var unchanged: [Finding] = []
     /// What is wrong with the comments.
     var faults: [SuppressionFault]
     let notAnalysable: [String: Int]
@@ -37,7 +39,8 @@ struct CheckRun {
     let rules: Set<String>
 
     var isEmpty: Bool {
-      findings.isEmpty && suppressed.isEmpty && known.isEmpty && faults.isEmpty
+      findings.isEmpty && suppressed.isEmpty && known.isEmpty && unchanged.isEmpty
+        && faults.isEmpty
     }
   }
 
@@ -235,6 +238,7 @@ struct CheckRun {
       return rest.prefix(count)
     }
     var report = CheckReport(filesRead: filesRead)
+    report.unchanged = found.reduce(0) { $0 + $1.unchanged.count }
     for found in found {
       let own = next(found.findings.count)
       let hidden =
@@ -302,6 +306,6 @@ extension CommandContext {
   fileprivate func map<Value: Sendable>(
     _ count: Int, _ body: @escaping @Sendable (Int) -> Value
   ) -> [Value] {
-    Threads.map(count, threads: threads, body)
+    Threads.map(count, threads: threads(), body)
   }
 }

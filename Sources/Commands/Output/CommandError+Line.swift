@@ -74,6 +74,7 @@ extension CommandError {
     case .noStateFolder: "nowhere to keep progress: set HOME or XDG_STATE_HOME"
     case .noConfigurationFolder:
       "nowhere to keep settings: set HOME or XDG_CONFIG_HOME, or use DTKB_LANG"
+    case .git(let error): error.sentence
     case .system(let error, let doing): error.sentence(doing: doing)
     }
   }
@@ -128,6 +129,20 @@ extension ProjectConfiguration.Fault {
     case .unknownLanguage(let word, let nearest):
       "unknown language \(quoted(word))"
         + advice(nearest, "the languages are \(Language.allCases.map(\.rawValue).listed)")
+    }
+  }
+}
+
+extension GitError {
+  fileprivate var sentence: String {
+    switch self {
+    case .notInstalled: "--diff asks git, which is in no folder of the PATH; install git"
+    case .noRepository(let path):
+      "\(quoted(path: path)) lies in no git repository; leave out --diff"
+    case .unknownRevision(let word, let repository):
+      "no revision \(quoted(word)) in the git repository \(quoted(path: repository)); name a commit, "
+        + "a branch or a tag, or fetch it first"
+    case .failed(let message): "git fails: \(lowered(message))"
     }
   }
 }

@@ -4,11 +4,19 @@ import DTKBQueryService
 extension SearchAnswer {
   /// The answer for programs.
   var json: JSONValue {
-    .document([
+    var members: [String: JSONValue] = [
       "query": .string(query),
       "results": .array(results.map(\.json)),
       "suggestions": .strings(suggestions),
-    ])
+    ]
+    if let trial { members["tried"] = trial.json }
+    if !otherLanguages.isEmpty {
+      members["otherLanguages"] = .array(
+        otherLanguages.map {
+          ["language": .string($0.language.rawValue), "results": .number(Double($0.count))]
+        })
+    }
+    return .document(members)
   }
 
   /// The results for people: what each says, and how to open it.
@@ -24,13 +32,18 @@ extension SearchAnswer {
           ? result.summary.fragments(in: result.language) : result.excerpt.fragments,
         indent: 2)
       page.words("→ dtkb show \(result.id)", indent: 2, hanging: 2)
+      result.explanation?.write(on: &page, kind: result.kind, words)
     }
     return page.text
   }
 
   /// What was found and, where nothing was, what is near.
   func summary(_ words: InterfaceWords) -> [String] {
-    var lines: [String] = []
+    var lines = trial?.lines(words) ?? []
+    if results.isEmpty, let trial, trial.countOfAnyKind > 0 {
+      lines.append(
+        words.sentence(.triedOtherKinds, ["count": String(trial.countOfAnyKind)]))
+    }
     if !suggestions.isEmpty {
       lines.append(
         words.sentence(.nearestWords, ["words": suggestions.joined(separator: ", ")]))
@@ -46,8 +59,11 @@ extension SearchAnswer {
           ["wanted": words.language.endonym, "language": result.language.endonym]))
     }
     let query = query.count > 60 ? query.prefix(60) + "…" : query[...]
-    let values = ["query": String(query), "count": String(results.count)]
-    return lines + [words.sentence(results.isEmpty ? .noResults : .resultsSummary, values)]
+    return lines + [
+      words.sentence(
+        results.isEmpty ? .noResults : .resultsSummary,
+        ["query": String(query), "count": String(results.count)])
+    ]
   }
 }
 
@@ -60,6 +76,7 @@ extension SearchAnswer.Result {
       "excerpt": .string(excerpt.text),
     ]
     if isOwn { members["own"] = .bool(true) }
+    if let explanation { members["explanation"] = explanation.json }
     return .object(members)
   }
 

@@ -31,6 +31,9 @@ extension Subcommand {
     values: .path)
   private static let strictBaseline = Option(
     flag: "strict-baseline", abstract: "fail where the baseline knows findings that are fixed")
+  private static let changes = Option(
+    "diff", value: "BASE",
+    abstract: "only what touches a line that changed since this revision of git")
   private static let jobs = Option(
     "jobs", value: "N", abstract: "how many threads work; what they find is the same")
   private static let fix = Option(
@@ -50,6 +53,9 @@ extension Subcommand {
           + "ending.",
         "What other files declare is taken into account: those of the nearest folder upwards that "
           + "holds .dtkb.json or .git, else those that are named.",
+        "With --diff BASE, git is asked which lines of the working tree are not as in BASE (a commit, "
+          + "a branch, a tag); a file that git does not know has changed as a whole. Without git, "
+          + "outside a repository and where BASE is no revision, nothing is checked and the exit code is 66.",
         "The nearest .dtkb.json upwards says what a project asks for: rules (off, on, note, warning, "
           + "error by id), include and exclude (patterns as in .gitignore), minimumIOSVersion, "
           + "scalingWrappers, fontTokens (a text style by name), language. What .gitignore names is "
@@ -57,8 +63,8 @@ extension Subcommand {
       ],
       positionals: [paths],
       options: [
-        rule, allRules, failOn, fix, baseline, writeBaseline, strictBaseline, showConfig, inputName,
-        jobs, tree, .language, .knowledgeBase, .reportFormat, .reportOutput,
+        rule, allRules, failOn, fix, changes, baseline, writeBaseline, strictBaseline, showConfig,
+        inputName, jobs, tree, .language, .knowledgeBase, .reportFormat, .reportOutput,
       ],
       examples: [
         Command.Example("dtkb check", "the folder you are in"),
@@ -67,6 +73,7 @@ extension Subcommand {
         Command.Example(
           "dtkb check --output github=- --output sarif=dtkb.sarif",
           "annotations in a log, and a file for code scanning"),
+        Command.Example("dtkb check --diff main", "what the branch you are on brings along"),
       ])
   ) { (arguments, context) throws(CommandError) in
     let selection = try rules(arguments)
@@ -99,14 +106,23 @@ extension Subcommand {
         exitCode: (paths.errors + errors).first?.exitCode ?? .fine)
     }
     if arguments.has(tree), arguments.has(fix) { throw .incompatible("--tree", "--fix") }
-    let check = {
-      CheckRun(of: paths.sources, against: selection, configured: paths.configurations, in: context)
+    if arguments.has(changes) {
+      if paths.sources.contains(where: { $0.path == nil || $0.realPath == "-" }) {
+        throw .incompatible("--diff", "the standard input")
+      }
+      if arguments.has(writeBaseline) { throw .incompatible("--diff", "--write-baseline") }
     }
-    var run = check()
+    let check = { () throws(CommandError) in
+      var run = CheckRun(
+        of: paths.sources, against: selection, configured: paths.configurations, in: context)
+      if let base = arguments[changes] { try run.setApartUnchanged(since: base, in: context) }
+      return run
+    }
+    var run = try check()
     var fixes: (count: Int, errors: [CommandError]) = (0, [])
     if arguments.has(fix) {
       fixes = try run.report(in: language, from: base, words).fix(in: context)
-      if fixes.count > 0 { run = check() }
+      if fixes.count > 0 { run = try check() }
     }
     let errors = paths.errors + run.errors + fixes.errors
     if let file = arguments[writeBaseline] {
@@ -220,7 +236,7 @@ extension CommandContext {
       throw .notANumber(word, for: "--jobs", wanted: "a number from 1 to 1024")
     }
     var context = self
-    context.threads = number
+    context.threads = { number }
     return context
   }
 }

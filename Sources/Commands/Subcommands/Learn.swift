@@ -53,7 +53,7 @@ extension Subcommand {
         throw .system(error, doing: "remove")
       }
     }
-    let name = "onboarding"
+    let name = LearningPath.nameOfLessons
     let base = try context.openKnowledgeBase(arguments)
     let found = try knowledge { () throws(StorageError) in try base.learningPath(named: name) }
     guard let path = found else { throw .noPath(name) }
@@ -155,19 +155,5 @@ private struct Visit {
       outcome.notices.append(lesson.summary(words))
     }
     return outcome
-  }
-}
-
-extension CommandContext {
-  /// The bytes of a learner's code, from a file or from the standard input.
-  fileprivate func code(
-    at path: String, asking words: InterfaceWords
-  ) throws(CommandError) -> [UInt8] {
-    if path == "-", isInputTyped { announce(words.sentence(.pasteCode, [:]) + "\n") }
-    do throws(SystemError) {
-      return path == "-" ? try readInput() : try File.read(resolved(path))
-    } catch {
-      throw .system(SystemError(code: error.code, path: path), doing: "read")
-    }
   }
 }

@@ -1,17 +1,20 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
+import DTKBTextAnalysis
 
 /// Finds entries in all bases at once.
 struct Search {
   private let bases: KnowledgeBases
+  private let weights: SearchWeights
 
-  init(_ bases: KnowledgeBases) {
+  init(_ bases: KnowledgeBases, by weights: SearchWeights) {
     self.bases = bases
+    self.weights = weights
   }
 
   func answer(_ request: SearchRequest) throws(StorageError) -> SearchAnswer {
-    let query = try words(of: request)
-    let plan = try SearchPlan(query, of: bases)
+    let (query, known) = try words(of: request)
+    let plan = try SearchPlan(query, of: bases, by: weights)
     let ranked = try ranked(plan, request, in: query.language).prefix(max(request.limit, 0))
     let excerpt = Excerpt(in: query.language, marking: plan.marked)
     var results: [SearchAnswer.Result] = []
@@ -27,28 +30,54 @@ struct Search {
         results.append(
           SearchAnswer.Result(
             heading: heading, score: ranked[results.count].score,
-            excerpt: excerpt.of(summary: heading.summary, plainBody: plainBody), isOwn: isOwn))
+            excerpt: excerpt.of(summary: heading.summary, plainBody: plainBody), isOwn: isOwn,
+            explanation: ranked[results.count].explanation))
       }
       guard results.count == start + run.count else { break }
     }
     return SearchAnswer(
       query: request.query, language: request.language.language, results: results,
-      suggestions: plan.suggestions,
-      otherLanguages: results.isEmpty ? try others(request) : [])
+      suggestions: results.isEmpty && plan.suggestions.isEmpty
+        ? try plan.distantWords(from: query, in: bases) : plan.suggestions,
+      otherLanguages: results.isEmpty ? try others(request) : [],
+      trial: results.isEmpty || request.explains
+        ? try trial(of: request, query, plan, known) : nil)
+  }
+
+  private func trial(
+    of request: SearchRequest, _ query: QueryWords, _ plan: SearchPlan,
+    _ known: [(language: Language, count: Int)]
+  ) throws(StorageError) -> SearchTrial {
+    let anyKind = SearchRequest(request.query, in: request.language)
+    return SearchTrial(
+      language: query.language,
+      words: zip(query.words, plan.words).map { word, forms in
+        SearchTrial.Word(
+          typed: word.exact,
+          forms: (word.forms + forms.map(\.text)).reduce(into: []) {
+            if !$0.contains($1) { $0.append($1) }
+          })
+      },
+      known: known,
+      countOfAnyKind: try ranked(plan, anyKind, in: query.language).count)
   }
 
   /// The query in the language whose texts know most of its words; the reader's own language wins
   /// where another knows no more.
-  private func words(of request: SearchRequest) throws(StorageError) -> QueryWords {
+  private func words(
+    of request: SearchRequest
+  ) throws(StorageError) -> (QueryWords, known: [(language: Language, count: Int)]) {
     let wanted = request.language.language
     var best = try QueryWords(request.query, in: wanted, of: bases)
-    guard case .preferably = request.language else { return best }
+    var known = [(wanted, best.knownCount)]
+    guard case .preferably = request.language else { return (best, known) }
     for language in Language.allCases where language != wanted {
       if best.knownCount == best.words.count { break }
       let other = try QueryWords(request.query, in: language, of: bases)
+      known.append((language, other.knownCount))
       if other.knownCount > best.knownCount { best = other }
     }
-    return best
+    return (best, known)
   }
 
   /// An entry that fits, by its base and the number that stands for it there.
@@ -57,26 +86,31 @@ struct Search {
     let entry: Int
     let id: String
     let score: Double
+    var explanation: RankExplanation?
   }
 
   /// The entries that fit, the best first; one whose id was typed stands above all.
   private func ranked(
     _ plan: SearchPlan, _ request: SearchRequest, in language: Language
   ) throws(StorageError) -> [Ranked] {
+    let id = request.query.lowercased()
     var ranked: [Ranked] = []
     for (index, base) in bases.all.enumerated() {
-      let scores = try SearchRanking(plan, of: base, in: language).scores
-      for (identity, score) in try base.identities(of: scores, on: request.topic)
+      let ranking = try SearchRanking(
+        plan, of: base, in: language, by: weights, explains: request.explains)
+      for (identity, score) in try base.identities(of: ranking.scores, on: request.topic)
       where request.kind == nil || identity.kind == request.kind {
         guard try !bases.isOverridden(identity.id, inBase: index) else { continue }
         ranked.append(
           Ranked(
             base: index, entry: identity.entry, id: identity.id,
-            score: score * SearchWeights.kind(identity.kind)))
+            score: score * weights[identity.kind],
+            explanation: request.explains
+              ? ranking.explanation(
+                of: identity.entry, plan, kind: identity.kind, isNamed: identity.id == id) : nil))
       }
     }
     ranked.sort { ($0.score, $1.id) > ($1.score, $0.id) }
-    let id = request.query.lowercased()
     if let named = ranked.firstIndex(where: { $0.id == id }) {
       ranked.insert(ranked.remove(at: named), at: 0)
     }
@@ -91,7 +125,7 @@ struct Search {
     for language in Language.allCases where language != request.language.language {
       let query = try QueryWords(request.query, in: language, of: bases)
       guard query.knownCount > 0 else { continue }
-      let plan = try SearchPlan(query, of: bases)
+      let plan = try SearchPlan(query, of: bases, by: weights)
       let count = try ranked(plan, request, in: language).count
       if count > 0 { others.append((language, count)) }
     }

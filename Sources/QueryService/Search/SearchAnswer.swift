@@ -13,6 +13,8 @@ public struct SearchAnswer: Sendable {
     public let excerpt: MarkedText
     /// Whether it comes from a base of the reader's own.
     public let isOwn: Bool
+    /// Why it stands where it does, where that was asked for.
+    public let explanation: RankExplanation?
 
     /// The entry's id: what `dtkb show` takes.
     public var id: String { heading.id }
@@ -38,6 +40,9 @@ public struct SearchAnswer: Sendable {
   public let suggestions: [String]
   /// How many entries the other languages would give, where this one gave none.
   public let otherLanguages: [(language: Language, count: Int)]
+
+  /// What was looked for, where nothing was found or an explanation was asked for.
+  public let trial: SearchTrial?
 
   /// Whether the results are in another language than the reader's.
   public var isInOtherLanguage: Bool {

@@ -4,16 +4,20 @@ import DTKBKnowledgeStorage
 struct SearchForm {
   /// The analysed word, or two that stand side by side.
   let text: String
+  /// How a word that has this form answers the word of the query.
+  let match: WordMatch
   /// Where it is looked for.
   let columns: [SearchColumn]
-  /// How near it is to the word as it was typed, from 0 to 1.
-  let nearness: Double
-  /// Whether longer words that begin alike are looked for as well.
-  var isPrefix = false
+
+  init(_ text: String, _ match: WordMatch, in columns: [SearchColumn]? = nil) {
+    self.text = text
+    self.match = match
+    self.columns = columns ?? match.columns
+  }
 
   var expression: SearchExpression {
     var expression = SearchExpression()
-    expression.add([text], in: columns, prefix: isPrefix)
+    expression.add([text], in: columns, prefix: match == .beginning)
     return expression
   }
 }

@@ -4,19 +4,29 @@ import DTKBTextAnalysis
 
 /// What the full-text table is asked for, and what was corrected on the way.
 struct SearchPlan {
-  /// The forms of each word of the query; none for a word that is near to nothing.
+  /// The forms of each word of the query, none for a word that is near to nothing; behind them those of
+  /// each phrase that means something of its own.
   private(set) var words: [[SearchForm]] = []
+  /// What was typed for each of the words and phrases, folded.
+  private(set) var typed: [String] = []
   /// Two words each that stand side by side in the query.
   private(set) var neighbours: [SearchForm] = []
   /// The nearest words to those that stand in no text, spelt as the texts spell them.
   private(set) var suggestions: [String] = []
+
+  private let analyser: Analyser
+  private let weights: SearchWeights
 
   /// The forms that a word of a text must have to be marked, and which word of the query each is.
   var marked: [(form: String, word: Int)] {
     words.enumerated().flatMap { index, forms in forms.map { ($0.text, index) } }
   }
 
-  init(_ query: QueryWords, of bases: KnowledgeBases) throws(StorageError) {
+  init(
+    _ query: QueryWords, of bases: KnowledgeBases, by weights: SearchWeights
+  ) throws(StorageError) {
+    analyser = query.language.analyser
+    self.weights = weights
     let phrases = Self.phrases(of: query)
     let synonyms = try bases.synonyms(
       of: query.words.flatMap { [$0.folded] + $0.stems } + phrases, in: query.language)
@@ -24,8 +34,8 @@ struct SearchPlan {
       let isLast = index == query.words.count - 1
       let isWhole = query.isKnownWhole(word)
       let meanings = ([word.folded] + word.stems).flatMap { synonyms[$0] ?? [] }
-      var forms = isWhole ? Self.forms(of: word) : []
-      forms += Self.forms(ofMeanings: meanings, in: query.language)
+      var forms = isWhole ? forms(of: word) : []
+      forms += self.forms(ofMeanings: meanings)
       if isLast, let form = Self.completion(of: word),
         try bases.knowsPrefix(form.text, in: query.language)
       {
@@ -34,19 +44,32 @@ struct SearchPlan {
       // A name in code that is not known as a whole may be misspelt; else it is looked for by its parts.
       if !isWhole {
         let nearest = try nearestForms(to: word, of: bases, in: query.language)
-        forms += nearest.isEmpty ? Self.formsOfParts(of: word) : nearest
+        forms += nearest.isEmpty ? word.parts.map { SearchForm($0, .part) } : nearest
       }
-      words.append(forms)
+      add(forms, for: word.folded)
     }
     for phrase in phrases {
       let meanings = synonyms[phrase] ?? []
-      if !meanings.isEmpty { words.append(Self.forms(ofMeanings: meanings, in: query.language)) }
+      if !meanings.isEmpty { add(self.forms(ofMeanings: meanings), for: phrase) }
     }
-    neighbours = zip(query.typed, query.typed.dropFirst()).map { first, second in
-      SearchForm(
-        text: "\(first.folded) \(second.folded)", columns: SearchWeights.folded,
-        nearness: SearchWeights.neighbours)
+    if weights.neighbours > 0 {
+      neighbours = zip(query.typed, query.typed.dropFirst()).map { first, second in
+        SearchForm("\(first.folded) \(second.folded)", .neighbours)
+      }
     }
+  }
+
+  /// Asks for names and keywords of code, as they are written.
+  init(codeWords: [String], in language: Language, by weights: SearchWeights) {
+    analyser = language.analyser
+    self.weights = weights
+    for word in codeWords { add([SearchForm(word, .exact)], for: word) }
+  }
+
+  /// A form that counts nothing is not looked for.
+  private mutating func add(_ forms: [SearchForm], for typed: String) {
+    words.append(forms.filter { weights[$0.match] > 0 })
+    self.typed.append(typed)
   }
 
   /// Two and three words of the query that stand side by side, folded: together they may mean something.
@@ -60,59 +83,58 @@ struct SearchPlan {
   }
 
   /// What means the same as a word, each with its stems.
-  private static func forms(ofMeanings meanings: [String], in language: Language) -> [SearchForm] {
+  private func forms(ofMeanings meanings: [String]) -> [SearchForm] {
     var seen: [String] = []
     return meanings.flatMap { meaning -> [SearchForm] in
       guard !seen.contains(meaning) else { return [] }
       seen.append(meaning)
-      let words = language.analyser.words(in: meaning)
-      return [
-        SearchForm(
-          text: meaning, columns: SearchWeights.folded, nearness: SearchWeights.byMeaning)
-      ]
+      let words = analyser.words(in: meaning)
+      return [SearchForm(meaning, .synonym)]
         + (words.count == 1 ? words[0].stems : []).map {
-          SearchForm(text: $0, columns: SearchWeights.stem, nearness: SearchWeights.byMeaning)
+          SearchForm($0, .synonym, in: WordMatch.stem.columns)
         }
     }
   }
 
-  private static func forms(of word: Word) -> [SearchForm] {
-    [
-      SearchForm(
-        text: word.exact, columns: SearchWeights.exact, nearness: SearchWeights.asWritten),
-      SearchForm(
-        text: word.folded, columns: SearchWeights.folded, nearness: SearchWeights.withoutMarks),
-    ]
-      + word.stems.map {
-        SearchForm(text: $0, columns: SearchWeights.stem, nearness: SearchWeights.byStem)
-      }
-  }
-
-  private static func formsOfParts(of word: Word) -> [SearchForm] {
-    word.parts.map {
-      SearchForm(text: $0, columns: SearchWeights.folded, nearness: SearchWeights.byPart)
-    }
+  private func forms(of word: Word) -> [SearchForm] {
+    [SearchForm(word.exact, .exact), SearchForm(word.folded, .folded)]
+      + word.stems.map { SearchForm($0, .stem) }
   }
 
   /// The word that is being typed may not be at its end yet.
   private static func completion(of word: Word) -> SearchForm? {
-    guard word.folded.unicodeScalars.count > 1 else { return nil }
-    return SearchForm(
-      text: word.folded, columns: SearchWeights.completed, nearness: SearchWeights.begunAlike,
-      isPrefix: true)
+    word.folded.unicodeScalars.count > 1 ? SearchForm(word.folded, .beginning) : nil
   }
 
+  /// Words of the texts that are too far from the query's words to be meant, and the nearest there are.
+  func distantWords(from query: QueryWords, in bases: KnowledgeBases) throws(StorageError)
+    -> [String]
+  {
+    let vocabulary = try bases.vocabulary(of: query.language)
+    var distant: [String] = []
+    for word in query.words where !query.isKnown(word) {
+      let length = word.exact.unicodeScalars.count
+      let near = nearestWords(
+        to: word.exact, in: vocabulary.map(\.word), within: (length + 2) / 3, limit: 3
+      ).map(\.word)
+      distant += vocabulary.filter { near.contains($0.word) }.map(\.spelling)
+    }
+    return distant
+  }
+
+  /// The forms of the words that are nearest to one: each is looked for as if it had been typed.
   private mutating func nearestForms(
     to word: Word, of bases: KnowledgeBases, in language: Language
   ) throws(StorageError) -> [SearchForm] {
+    guard weights.typo > 0 else { return [] }
     let vocabulary = try bases.vocabulary(of: language)
     let nearest = nearestWords(to: word.exact, in: vocabulary.map(\.word), limit: 3)
     // One that is farther than the nearest was hardly meant.
     let meant = nearest.filter { $0.distance == nearest.first?.distance }.map(\.word)
-    suggestions += vocabulary.filter { meant.contains($0.word) }.map(\.spelling)
-    return meant.map {
-      SearchForm(
-        text: $0, columns: SearchWeights.exact, nearness: SearchWeights.nearlyWritten)
+    let spelt = vocabulary.filter { meant.contains($0.word) }.map(\.spelling)
+    suggestions += spelt
+    return spelt.flatMap { analyser.words(in: $0) }.flatMap { word in
+      forms(of: word).map { SearchForm($0.text, .typo, in: $0.columns) }
     }
   }
 }

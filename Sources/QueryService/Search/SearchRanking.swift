@@ -10,69 +10,75 @@ import DTKBKnowledgeStorage
 struct SearchRanking {
   /// The entries that answer at all, in the order of their numbers, each with its score.
   let scores: [(entry: Int, score: Double)]
+  /// Where each word, and behind them each pair of neighbours, was found; kept only where asked.
+  private let found: [FoundWord]
+  private let weights: SearchWeights
 
-  init(_ plan: SearchPlan, of base: KnowledgeBase, in language: Language) throws(StorageError) {
+  /// Asks a base.
+  ///
+  /// - Parameter explains: Whether ``explanation(of:_:kind:isNamed:)`` will be asked for.
+  init(
+    _ plan: SearchPlan, of base: KnowledgeBase, in language: Language, by weights: SearchWeights,
+    explains: Bool = false
+  ) throws(StorageError) {
     let count = try base.entryCount()
     var scores = [Double](repeating: 0, count: count + 1)
     var held = scores
     var total = 0.0
+    var found: [FoundWord] = []
     for forms in plan.words {
-      let hits = try Self.hits(of: forms, of: base, in: language, entries: count)
-      let rarity = Self.rarity(of: hits.count { $0 > 0 }, among: count)
-      guard rarity > 0 else { continue }
-      total += rarity
-      for (entry, strength) in hits.enumerated() where strength > 0 {
-        scores[entry] += rarity * strength
-        held[entry] += rarity
+      let word = try FoundWord(
+        forms, in: base, language, by: weights, entries: count, keepingHits: explains)
+      if explains { found.append(word) }
+      total += word.rarity
+      for (entry, strength) in word.strengths.enumerated() where strength > 0 {
+        scores[entry] += word.rarity * strength
+        held[entry] += word.rarity
       }
     }
     for pair in plan.neighbours {
-      let hits = try Self.hits(of: [pair], of: base, in: language, entries: count)
-      let rarity = Self.rarity(of: hits.count { $0 > 0 }, among: count)
-      for (entry, strength) in hits.enumerated() where scores[entry] > 0 {
-        scores[entry] += rarity * strength
+      let pair = try FoundWord(
+        [pair], in: base, language, by: weights, entries: count, keepingHits: explains)
+      if explains { found.append(pair) }
+      for (entry, strength) in pair.strengths.enumerated() where scores[entry] > 0 {
+        scores[entry] += pair.rarity * strength
       }
     }
     self.scores = scores.indices.lazy.filter { scores[$0] > 0 }.map { entry in
-      let share = held[entry] / total
-      return (entry, scores[entry] * (1 + SearchWeights.allWords * share * share))
+      (entry, scores[entry] * weights.factor(ofHolding: held[entry], of: total))
     }
+    self.found = found
+    self.weights = weights
   }
 
-  /// How strongly a word stands in the text of each entry, by number: in each part by its nearest form.
-  private static func hits(
-    of forms: [SearchForm], of base: KnowledgeBase, in language: Language, entries count: Int
-  ) throws(StorageError) -> [Double] {
-    let parts = SearchWeights.parts
-    let answers = try base.hits(
-      forms.map(\.expression), in: language, parts: parts.map(\.columns))
-    var strengths = [Double](repeating: 0, count: count + 1)
-    for (index, part) in parts.enumerated() {
-      var nearest = [Double](repeating: 0, count: count + 1)
-      for (form, hits) in zip(forms, answers) {
-        let most = hits.reduce(0) { max($0, $1.relevance[index]) }
-        for hit in hits where hit.relevance[index] > 0 && nearest.indices.contains(hit.entry) {
-          let many = (1 - SearchWeights.firstHit) * hit.relevance[index] / most
-          let strength = form.nearness * (SearchWeights.firstHit + many)
-          nearest[hit.entry] = max(nearest[hit.entry], strength)
+  /// Why an entry has its score.
+  func explanation(
+    of entry: Int, _ plan: SearchPlan, kind: EntryKind, isNamed: Bool
+  ) -> RankExplanation {
+    let words = zip(plan.typed, found).map { typed, word in
+      RankExplanation.Word(typed: typed, rarity: word.rarity, hits: hits(of: word, in: entry))
+    }
+    let pairs = zip(plan.neighbours, found.dropFirst(plan.words.count)).map { form, pair in
+      RankExplanation.Word(typed: form.text, rarity: pair.rarity, hits: hits(of: pair, in: entry))
+    }
+    let held = words.reduce(0) { $0 + ($1.hits.isEmpty ? 0 : $1.rarity) }
+    let all = words.reduce(0) { $0 + $1.rarity }
+    return RankExplanation(
+      words: words, neighbours: pairs.filter { !$0.hits.isEmpty },
+      allWordsFactor: weights.factor(ofHolding: held, of: all), kindFactor: weights[kind],
+      isNamed: isNamed)
+  }
+
+  /// The nearest hit of a word in each part of an entry.
+  private func hits(of word: FoundWord, in entry: Int) -> [RankExplanation.Hit] {
+    TextPart.allCases.compactMap { part in
+      word.hits[entry].filter { $0.part == part && weights[part] > 0 }
+        .max { $0.strength < $1.strength }
+        .map {
+          RankExplanation.Hit(
+            part: part, form: $0.form.text, match: $0.form.match,
+            points: word.rarity * $0.strength * weights[part])
         }
-      }
-      for entry in nearest.indices { strengths[entry] += nearest[entry] * part.factor }
     }
-    return strengths
-  }
-
-  /// What a word counts by how few texts it stands in.
-  private static func rarity(of count: Int, among texts: Int) -> Double {
-    guard count > 0 else { return 0 }
-    let rest = Double(max(texts - count, 0))
-    // The logarithm base 2 by its exponent and significand needs no library of the system.
-    return logarithm(1 + (rest + 0.5) / (Double(count) + 0.5))
-  }
-
-  /// An approximation of log₂ that is exact at powers of two and monotonic between them.
-  private static func logarithm(_ value: Double) -> Double {
-    guard value > 0 else { return 0 }
-    return Double(value.exponent) + value.significand - 1
   }
 }

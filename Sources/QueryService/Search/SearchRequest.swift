@@ -12,6 +12,8 @@ public struct SearchRequest: Sendable {
   public var topic: Topic?
   /// How many results at the most.
   public var limit: Int
+  /// Whether each result says why it stands where it does.
+  public var explains = false
 
   /// Makes a request.
   public init(

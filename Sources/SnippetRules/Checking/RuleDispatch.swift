@@ -56,8 +56,7 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
           if detection.isUndecided {
             notAnalysable[listener.rule.id, default: 0] += 1
           } else {
-            let severity = site.weighed(detection.severity ?? listener.rule.severity)
-            findings.append(Finding(detection, of: listener.rule, severity, lines))
+            findings.append(Finding(detection, of: listener.rule, at: site, lines))
           }
         }
       }
@@ -68,14 +67,18 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
 }
 
 extension Finding {
-  /// A detection as people see it.
+  /// A detection as people see it; the rule's fact `largest` is known from the place alone.
   fileprivate init(
-    _ detection: Detection, of rule: Rule, _ severity: Severity, _ lines: LineTable
+    _ detection: Detection, of rule: Rule, at site: some RuleSite, _ lines: LineTable
   ) {
+    var facts = detection.facts
+    if facts["largest"] == nil, rule.facts.contains("largest") {
+      facts["largest"] = .name(site.largestSize.shortName)
+    }
     self.init(
-      rule: rule.id, severity: severity, range: detection.range,
-      start: lines.position(of: detection.range.lowerBound),
-      end: lines.position(of: detection.range.upperBound), facts: detection.facts,
+      rule: rule.id, severity: site.weighed(detection.severity ?? rule.severity),
+      range: detection.range, start: lines.position(of: detection.range.lowerBound),
+      end: lines.position(of: detection.range.upperBound), facts: facts,
       values: detection.values, wanted: detection.wanted,
       wantedStyle: detection.wantedStyle?.rawValue,
       firstBrokenSize: detection.firstBrokenSize, edits: detection.edits)

@@ -52,7 +52,9 @@ struct FilePlace: Sendable {
       if let firstExtension, let lastWidget { firstExtension <= lastWidget } else { false }
     isWidgetExtension =
       isInExtension
-      || folderWords.contains { $0.contains("watch") && $0.contains("complications") }
+      || folderWords.contains { words in
+        words.contains("complications") && words.contains { $0.hasSuffix("watch") }
+      }
     isDebug = (folderWords + [fileWords]).contains {
       $0.contains("debug") || $0.contains("developer")
     }

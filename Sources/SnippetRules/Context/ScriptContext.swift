@@ -13,6 +13,19 @@ final class ScriptContext {
     self.place = place
   }
 
+  /// Whether the script tests or fakes the code of the app.
+  private(set) lazy var isTest: Bool =
+    place.isTest
+    || tree.nodes(.import).contains { node in
+      node.lastChild?.string.map { module in
+        Self.modulesOfTests.contains { module == $0 || module.hasPrefix("\($0)/") }
+      } ?? false
+    }
+
+  private static let modulesOfTests = [
+    "@testing-library", "@jest", "@storybook", "vitest", "react-test-renderer", "detox", "enzyme",
+  ]
+
   /// Whether the script makes a page for browsers, where React Native's rules do not hold.
   private(set) lazy var isOfWebPage: Bool = {
     var hasWebElement = false
@@ -40,10 +53,20 @@ final class ScriptContext {
     var found: [Int: [JSXElement]] = [:]
     for element in tree.elements {
       guard let value = element.attribute("style")?.value else { continue }
-      for object in styleObjects(of: value) { found[object.index, default: []].append(element) }
+      for object in styleObjects(of: value) {
+        found[object.index, default: []].append(element)
+        for base in object.spreadObjects { found[base.index, default: []].append(element) }
+      }
     }
     return found
   }()
+
+  /// The elements by the index of the node that defines their component.
+  private(set) lazy var elementsByDefinition = findElementsByDefinition()
+  // Answers given so far, by the index of the node they are about.
+  var components: [Int: ScriptComponent?] = [:]
+  /// The components that an answer is being looked for, so that those that use themselves end.
+  var askedComponents: Set<Int> = []
 
   /// The styles that the script declares, by their names; nothing where a name means several.
   private lazy var styleEntries: [String: ScriptNode?] = {
@@ -108,6 +131,22 @@ final class ScriptContext {
 }
 
 extension ScriptNode {
+  /// The objects that are spread into an object, also through each other, at most 16.
+  fileprivate var spreadObjects: [ScriptNode] {
+    var found: [ScriptNode] = []
+    var pending = [self]
+    while let object = pending.popLast(), found.count < 16 {
+      for member in object.children.prefix(64) where member.kind == .spread {
+        guard let base = member.value?.resolved, base.kind == .object, !found.contains(base) else {
+          continue
+        }
+        found.append(base)
+        pending.append(base)
+      }
+    }
+    return found
+  }
+
   /// What stands in parentheses, or the node itself.
   var withoutParentheses: ScriptNode {
     var node = self

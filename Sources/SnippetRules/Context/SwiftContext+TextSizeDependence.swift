@@ -1,6 +1,15 @@
 import DTKBSourceReading
 
 extension SwiftContext {
+  /// Whether an expression asks for the reader's text size.
+  func readsTextSize(_ node: SwiftNode) -> Bool {
+    node.mentions([
+      "dynamicTypeSize", "sizeCategory", "isAccessibilitySize", "isAccessibilityCategory",
+      "preferredContentSizeCategory",
+      "typeSize",
+    ])
+  }
+
   /// Whether code depends on the reader's text size, itself or through a variable or a function of the file.
   func dependsOnTextSize(_ node: SwiftNode) -> Bool {
     dependsOnTextSize(node, hops: 0)
@@ -19,7 +28,12 @@ extension SwiftContext {
         ? declarations(of: name.name, at: name)
         : name.chain?.base.map { declarations(ofMember: name.name, after: $0) } ?? []
       for declaration in found where declaration.kind != .parameter && !declaration.contains(node) {
-        if declaration.kind.declaresType { continue }
+        // A type, or a property that fills a screen, is no condition.
+        if declaration.kind.declaresType || declaration.isNamed("body")
+          || declaration.tokens.count >= 400
+        {
+          continue
+        }
         if dependsOnTextSize(declaration.variable ?? declaration, hops: hops + 1) { return true }
       }
     }

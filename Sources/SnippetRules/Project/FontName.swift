@@ -81,7 +81,7 @@ extension SwiftContext {
     for link in operand.links.dropFirst().prefix(8) where link.kind == .member {
       // A type within a type is the home of what follows.
       if link.startsUppercase {
-        home = .type(link.name)
+        home = FontName(link.name, ofType: link.name).home
         continue
       }
       uses[FontName(link.name, of: home), default: 0] += 1

@@ -11,6 +11,8 @@ struct OverriddenCategory {
   let name: String
   /// Whether a bar of the system is limited, which shows its items in the Large Content Viewer.
   let isOnSystemBar: Bool
+  /// The calls in other functions that make fonts for the traits.
+  var fonts: [SwiftNode] = []
 }
 
 extension SwiftSite {
@@ -48,7 +50,9 @@ extension SwiftSite {
       let callee = call.callee, callee.isNamed("UITraitCollection"), decidesFonts(callee)
     else { return nil }
     let range = callee.range.lowerBound..<call.range.upperBound
-    return override(by: node, range: range, isCap: false, false)
+    var override = override(by: node, range: range, isCap: false, false)
+    override?.fonts = fontsElsewhere(ofTraitsAt: callee)
+    return override
   }
 
   /// A property that overrides: `override var preferredContentSizeCategory: UIContentSizeCategory { .large }`.
@@ -95,7 +99,20 @@ extension SwiftSite {
     if Self.overridingNames.contains(binding.name) {
       return (binding.variable ?? binding).hasModifier(.override)
     }
-    return context.references(to: binding).prefix(16).contains { use(ofTraitsAt: $0) == true }
+    return (context.references(to: binding) + context.usesThroughType(of: binding)).prefix(16)
+      .contains { use(ofTraitsAt: $0) == true }
+  }
+
+  /// The calls that make fonts for traits which a property of the type or of the file keeps.
+  private func fontsElsewhere(ofTraitsAt made: SwiftNode) -> [SwiftNode] {
+    guard use(ofTraitsAt: made) == nil,
+      let binding = made.ancestors.first(where: {
+        $0.kind == .binding || $0.kind == .functionDeclaration
+      }), !binding.isLocal
+    else { return [] }
+    let places = context.uses(of: binding) + context.usesThroughType(of: binding)
+    return places.prefix(16).filter { use(ofTraitsAt: $0) == true }
+      .compactMap { context.call(of: Self.fontMakers, takingValueAt: $0)?.callee }
   }
 
   /// Whether the traits at a place decide fonts; nil where they go into a variable or come out of a function.

@@ -58,7 +58,8 @@ struct InterfaceTextContent {
     self.init(
       lines: hasSubtitle ? [font.nearestStyle, .footnote] : [font.nearestStyle],
       spacing: max(0, padding),
-      grows: font.grows && (text.kind != .button || !text.texts.isEmpty))
+      // "Button" is what Xcode writes, and code then puts a picture or a title in its place.
+      grows: font.grows && (text.kind != .button || text.texts.contains { $0 != "Button" }))
   }
 
   private init?(_ texts: [InterfaceText], in container: InterfaceElement) {

@@ -16,12 +16,32 @@ struct ScriptText {
   static let lineRatio = 1.2
 
   init?(_ element: JSXElement, in context: ScriptContext) {
-    guard element.isText else { return nil }
+    let made = context.text(ofComponentOf: element)
+    guard element.isText || made != nil else { return nil }
     self.element = element
     let value = element.attribute("style")?.value
-    style = ScriptStyle(value.map { context.styleObjects(of: $0) } ?? [])
+    let own = value.map { context.styleObjects(of: $0) } ?? []
+    style = made?.style.with(own) ?? ScriptStyle(own)
     let isPlain = value == nil && element.spreads.isEmpty && element.isOfReactNative
-    hasKnownSize = style.number("fontSize") != nil || style.number("lineHeight") != nil || isPlain
+    hasKnownSize =
+      style.number("fontSize") != nil || style.number("lineHeight") != nil || isPlain
+      || made?.hasKnownSize == true && value == nil
+    isFixed =
+      element.attribute("allowFontScaling").map { $0.boolean == false } ?? made?.isFixed ?? false
+    let limit = element.attribute("maxFontSizeMultiplier")?.number.flatMap { $0 >= 1 ? $0 : nil }
+    largestFactor = limit ?? made?.largestFactor
+  }
+
+  /// The text that a component with a template of CSS shows.
+  init?(_ component: StyledComponent) {
+    guard component.base.hasSuffix("Text") || component.base.hasSuffix("TextInput") else {
+      return nil
+    }
+    element = nil
+    style = ScriptStyle(component.points, [])
+    hasKnownSize = style.number("fontSize") != nil || style.number("lineHeight") != nil
+    isFixed = false
+    largestFactor = nil
   }
 
   /// The text that somebody gives a style of the script, if the style says the size of a font.
@@ -30,6 +50,8 @@ struct ScriptText {
     guard style.number("fontSize") != nil || style.number("lineHeight") != nil else { return nil }
     element = nil
     hasKnownSize = true
+    isFixed = false
+    largestFactor = nil
   }
 
   /// The size of its font at the default text size, in points.
@@ -39,12 +61,10 @@ struct ScriptText {
   var lineHeight: Double { style.number("lineHeight") ?? Self.lineRatio * fontSize }
 
   /// Whether nothing makes it grow.
-  var isFixed: Bool { element?.attribute("allowFontScaling")?.boolean == false }
+  let isFixed: Bool
 
   /// The largest factor that it lets itself be multiplied by, if it has one.
-  var largestFactor: Double? {
-    element?.attribute("maxFontSizeMultiplier")?.number.flatMap { $0 >= 1 ? $0 : nil }
-  }
+  let largestFactor: Double?
 
   /// The height of a line at a text size, in points.
   func lineHeight(at size: DynamicTypeSize) -> Double {
@@ -67,10 +87,20 @@ struct ScriptText {
 /// The values of a style that is made of several objects, of which the last counts.
 struct ScriptStyle {
   private let objects: [ScriptNode]
+  /// The numbers that a template of CSS gave before them.
+  private let first: [String: Double]
 
   init(_ objects: [ScriptNode]) {
+    self.init([:], objects)
+  }
+
+  init(_ first: [String: Double], _ objects: [ScriptNode]) {
+    self.first = first
     self.objects = objects
   }
+
+  /// The style with more objects above it.
+  func with(_ more: [ScriptNode]) -> ScriptStyle { ScriptStyle(first, objects + more) }
 
   /// The value of a property.
   func value(_ name: String) -> ScriptNode? {
@@ -81,7 +111,13 @@ struct ScriptStyle {
   }
 
   /// The number of a property, in points.
-  func number(_ name: String) -> Double? { value(name)?.evaluated }
+  func number(_ name: String) -> Double? { value(name).map(\.evaluated) ?? first[name] }
+
+  /// Whether a property is the one of its name that counts, and not hidden by another object of the style.
+  func sets(_ property: ScriptNode) -> Bool {
+    let name = property.name
+    return objects.contains { $0.resolvedProperty(name) == property }
+  }
 
   /// Whether the font holds pictures instead of letters.
   var isOfIcons: Bool {
@@ -125,27 +161,5 @@ extension JSXElement {
   var hasNameOfIcons: Bool {
     if IconFont.isNamed(component) { return true }
     return module.map { $0.contains("vector-icons") || $0.contains("fontawesome") } ?? false
-  }
-
-  /// The elements in it that stand before anything that scrolls, at most 64.
-  func textElements() -> [JSXElement] {
-    var found: [JSXElement] = []
-    let nodes = node.descendants.prefix(600)
-    var skipUntil = 0
-    for inside in nodes {
-      guard inside.index >= skipUntil, found.count < 64 else { continue }
-      if inside.kind == .attribute {
-        // What is given as an attribute is laid out elsewhere.
-        skipUntil = inside.descendants.indices.upperBound
-      } else if let element = JSXElement(inside) {
-        if element.scrolls {
-          skipUntil = inside.descendants.indices.upperBound
-        } else if element.isText {
-          found.append(element)
-          skipUntil = inside.descendants.indices.upperBound
-        }
-      }
-    }
-    return found
   }
 }

@@ -34,10 +34,12 @@ public func editsAllowed(in word: String) -> Int {
 /// nearestWords(to: "relativto", in: ["relative", "relativeto"], limit: 1)
 /// // [NearWord(word: "relativeto", distance: 1)]
 /// ```
+///
+/// - Parameter edits: How far they may be; without it as ``editsAllowed(in:)`` says.
 public func nearestWords(
-  to word: String, in vocabulary: [String], limit: Int
+  to word: String, in vocabulary: [String], within edits: Int? = nil, limit: Int
 ) -> [NearWord] {
-  let allowed = editsAllowed(in: word)
+  let allowed = edits ?? editsAllowed(in: word)
   guard allowed > 0, limit > 0 else { return [] }
   let outline = WordOutline(of: word)
   var alignment = Alignment(to: word)

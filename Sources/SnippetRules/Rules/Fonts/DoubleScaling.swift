@@ -4,7 +4,7 @@ import DynamicTypeScaling
 extension Rule {
   /// A number that follows the reader's text size already, given to something that scales it again.
   static let doubleScaling = Rule(
-    id: "double-scaling", severity: .error, fix: .suggested, facts: ["name"],
+    id: "double-scaling", severity: .error, fix: .suggested, facts: ["name", "largest"],
     triggers: [
       .call("custom", label: "size"), .call("scaledFont", label: "for"),
       .call("scaledValue", label: "for"), .call("scaleEffect"), .attribute("ScaledMetric"),
@@ -49,7 +49,14 @@ extension SwiftSite {
       }
       return [detection(of: size, at: range)]
     }
-    return context.uiFonts(of: font).contains(.preferred) ? [detection(of: font, at: range)] : []
+    let isPreferred = context.uiKitFonts(of: font).contains { value in
+      switch value {
+      case .preferred, .frozen: true
+      case .fixed: !value.isFixed
+      case .scaled, .standard, .unknown: false
+      }
+    }
+    return isPreferred ? [detection(of: font, at: range)] : []
   }
 
   /// What is found at `metrics.scaledValue(for: metric)`.

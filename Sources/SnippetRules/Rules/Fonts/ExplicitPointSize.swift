@@ -5,7 +5,7 @@ extension Rule {
   /// `Font.pointSize(_:)`: a font that followed its style stays at that size from then on.
   static let explicitPointSize = Rule(
     id: "explicit-point-size", severity: .error, fix: .suggested,
-    facts: ["points", "style", "wanted"], triggers: [.call("pointSize")]
+    facts: ["points", "style", "wanted", "largest"], triggers: [.call("pointSize")]
   ) { site in
     guard site.node.kind == .member, let size = site.call?.firstUnlabelledArgument,
       let chain = site.node.chain, let style = site.context.styleOfFont(chain)

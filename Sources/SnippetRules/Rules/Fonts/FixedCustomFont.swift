@@ -7,7 +7,7 @@ extension Rule {
   /// Silent where the number follows the reader already, and where it is measured on a canvas.
   static let fixedCustomFont = Rule(
     id: "fixed-custom-font", severity: .error, fix: .automatic,
-    facts: ["points", "style", "wanted"], triggers: [.call("custom", label: "fixedSize")]
+    facts: ["points", "style", "wanted", "largest"], triggers: [.call("custom", label: "fixedSize")]
   ) { site in
     guard let size = site.call?.argument("fixedSize"), site.makesFont else { return [] }
     let use = site.customFontUse

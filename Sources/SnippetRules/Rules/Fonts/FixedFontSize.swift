@@ -47,8 +47,8 @@ extension Rule {
       return []
     }
     detection.take(
-      figure, named: site.context.tree.excerpt(size.expressionRange), points: quantity.numbers.min()
-    )
+      figure, named: site.context.tree.excerpt(size.expressionRange),
+      points: quantity.numbers.min(), on: site.platform)
     detection.severity = severity(at: site, of: use, quantity, figure)
     return [detection]
   }
@@ -67,13 +67,15 @@ extension Rule {
 
 extension Detection {
   /// Takes over a figure; without one, what is known without it.
-  fileprivate mutating func take(_ figure: FixedSizeFigure?, named name: String, points: Double?) {
+  fileprivate mutating func take(
+    _ figure: FixedSizeFigure?, named name: String, points: Double?, on platform: Platform?
+  ) {
     guard let figure else {
       facts["points"] = points.map(Fact.number) ?? .name(name)
       facts["style"] = .name(".body")
-      facts["wanted"] = .number(53)
+      facts["wanted"] =
+        platform?.pointsAtLargest(of: .body).map(Fact.number) ?? .name("?")
       facts["share"] = .name("?")
-      facts["largest"] = .name("AX5")
       return
     }
     facts["points"] = .number(figure.points)

@@ -8,7 +8,8 @@ extension Rule {
   /// other rules look at those.
   static let implicitBodyCurve = Rule(
     id: "implicit-body-curve", severity: .note, fix: .automatic,
-    facts: ["points", "actual", "style", "wanted"], triggers: [.call("custom", label: "size")]
+    facts: ["points", "actual", "style", "wanted", "largest"],
+    triggers: [.call("custom", label: "size")]
   ) { site in
     guard let call = site.call, let size = call.argument("size"),
       call.argument("relativeTo") == nil, case .text = site.customFontUse
@@ -31,7 +32,10 @@ extension Rule {
     if let version = site.context.minimumIOSVersion(at: site.node), version < 14 {
       // Before iOS 14 this form did not grow at all.
       detection.severity = .error
-    } else if abs(points - bodySize) >= 8 {
+    } else if abs(points - bodySize) >= 8,
+      // Several callers hand several sizes, and nothing tells which of them comes here.
+      quantity.numbers.count == 1 || !quantity.origins.contains(.parameter)
+    {
       detection.severity = .warning
     }
     detection.facts = [

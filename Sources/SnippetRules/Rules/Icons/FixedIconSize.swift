@@ -7,7 +7,8 @@ extension Rule {
   /// Three forms: a font of a fixed size on a symbol, a frame of numbers around it, and UIKit's configuration by
   /// points. Pictures count within a label or a row with text only, since no text says how large others should be.
   static let fixedIconSize = Rule(
-    id: "fixed-icon-size", severity: .warning, fix: .suggested, facts: ["points", "wanted"],
+    id: "fixed-icon-size", severity: .warning, fix: .suggested,
+    facts: ["points", "wanted", "largest"],
     triggers: [
       .call("system", label: "size"), .call("custom", label: "fixedSize"), .call("frame"),
       .call("SymbolConfiguration"), .word("pointSize"),
@@ -142,13 +143,19 @@ extension SwiftSite {
     }
     guard let points = fixedLength(size) else { return nil }
     var icon = FixedIcon(points: points, range: callRange)
-    icon.isMinor = node.ancestors.prefix(24).contains { around in
-      around.kind == .call
-        && (around.callee?.isNamed("UIBarButtonItem") == true
-          || around.callee?.isNamed("UITabBarItem") == true)
-    }
+    icon.isMinor =
+      node.ancestors.prefix(24).contains { around in
+        around.kind == .call
+          && around.callee.map { Self.typesWithOwnSizes.contains($0.name) } == true
+      } || context.types.type(around: node)?.inherited.contains("UIActivity") == true
     return icon
   }
+
+  /// What bars, menus and sheets of the system show at a size of their own.
+  private static let typesWithOwnSizes: Set<String> = [
+    "UIBarButtonItem", "UITabBarItem", "UITab", "UIAction", "UIMenu", "UIContextualAction",
+    "UIApplicationShortcutIcon",
+  ]
 
   /// `.init(pointSize: 17)`, whose type the place tells.
   private var inferredSymbolConfiguration: FixedIcon? {
@@ -180,11 +187,20 @@ extension SwiftSite {
   /// Whether a view is laid upon others that show no text, as the marks of a map are.
   private func isPartOfPicture(_ containers: [Container]) -> Bool {
     for container in containers where !Self.transparent.contains(container.name) {
-      guard Self.layers.contains(container.name) else { return false }
-      return context.content(of: container.view.node).kinds.isDisjoint(with: .readable)
+      let isSilent = context.content(of: container.view.node).kinds.isDisjoint(with: .readable)
+      // A button upon a picture, such as the cross that takes it away, is a part of it too.
+      if container.modifier == nil, Self.controls.contains(container.name), isSilent { continue }
+      // `badge { … }` of the project lies on its view as `overlay { … }` does.
+      let isLayer =
+        Self.layers.contains(container.name)
+        || container.modifier != nil
+          && Words(container.name).contains { $0 == "badge" || $0 == "overlay" }
+      return isLayer && isSilent
     }
     return false
   }
+
+  private static let controls: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
 
   private static let layers: Set<String> = ["ZStack", "overlay", "background", "mask"]
   private static let transparent: Set<String> = ["Group", "ForEach", "AnyView"]

@@ -8,6 +8,8 @@ extension Rule {
     interfaceBuilder: RuleQuestion([.element("constraint"), .attribute("rowHeight")]) { site in
       if let attribute = site.attribute { return site.row(of: attribute) }
       guard let height = site.requiredHeight, let item = site.constrainedItem,
+        // As wide as it is high, a button shows a picture.
+        !item.isNamed("button") || !item.isFixed(toWidth: height),
         let content = InterfaceTextContent(of: item),
         var detection = Detection(
           site.element.startTagRange, height: height, holding: content)
@@ -60,6 +62,16 @@ extension InterfaceSite {
     // The height of a cell in a document of its own is what the canvas shows; the table decides.
     if table == nil { detection.severity = .note }
     return [detection]
+  }
+}
+
+extension InterfaceElement {
+  /// Whether a constraint of its own gives it a width.
+  fileprivate func isFixed(toWidth width: Double) -> Bool {
+    child("constraints")?.children.prefix(32).contains {
+      $0["firstAttribute"] == "width" && $0.attribute("secondItem") == nil
+        && $0.attribute("constant")?.number == width
+    } ?? false
   }
 }
 

@@ -47,7 +47,7 @@ extension SwiftSite {
     _ holder: SwiftNode, _ range: Range<Int>, name: String
   ) -> [Detection] {
     holder.outcomes.prefix(8).flatMap { outcome -> [Detection] in
-      guard !outcome.conditions.contains(where: context.followsTextSize),
+      guard !outcome.conditions.contains(where: context.dependsOnTextSize),
         let operand = outcome.operand, let size = context.sizeCall(operand, hops: 0),
         let height = size.argument("height")
       else { return [] }

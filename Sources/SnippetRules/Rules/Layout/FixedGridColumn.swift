@@ -5,7 +5,7 @@ extension Rule {
   /// A grid whose columns keep their width or their number while the text in them grows.
   static let fixedGridColumn = Rule(
     id: "fixed-grid-column", severity: .warning, fix: .suggested,
-    facts: ["width", "characters", "charactersAtAX5"],
+    facts: ["width", "characters", "charactersAtLargest"],
     triggers: [.call("LazyVGrid", label: "columns")]
   ) { site in
     guard let argument = site.call?.argument("columns"), let chain = site.node.chain else {
@@ -32,7 +32,7 @@ extension Rule {
     var detection = Detection(range)
     detection.facts = [
       "width": .number(width.rounded()), "characters": .count(line.characters),
-      "charactersAtAX5": .count(line.charactersAtLargest),
+      "charactersAtLargest": .count(line.charactersAtLargest),
     ]
     if case .fixed = font { detection.severity = .note }
     // How long the texts of another file are, and in which font, is not seen here.
@@ -61,7 +61,7 @@ extension SwiftContext {
 
   /// The columns that an argument makes; nil where the code does not tell.
   fileprivate func gridColumns(in argument: SwiftNode) -> GridColumns? {
-    guard argument.outcomes.allSatisfy({ !$0.conditions.contains(where: followsTextSize) }),
+    guard argument.outcomes.allSatisfy({ !$0.conditions.contains(where: dependsOnTextSize) }),
       let operand = argument.outcomes.first?.operand
     else { return nil }
     return gridColumns(of: operand, hops: 0)

@@ -47,8 +47,10 @@ extension SwiftSite {
   ) -> [Detection] {
     guard case .points(let height, let isCertain) = context.fixedLength(of: holder),
       !context.isArrangedByTextSize(holder), let platform,
-      // Below a line of text, a header's margins included, it is a gap.
-      height >= TextColumn.leastRow(isHeader: isHeader, in: platform.table),
+      // Below a line of text it is a gap; below the margins of a header too, where none has a title.
+      height
+        >= TextColumn.leastRow(
+          isHeader: isHeader && !context.titlesSections(askedBy: name), in: platform.table),
       context.cellContent != .pictures || isHeader
     else { return [] }
     let column = TextColumn.cell
@@ -73,6 +75,15 @@ extension SwiftSite {
 }
 
 extension SwiftContext {
+  /// Whether the headers or footers that a function gives a height to have titles.
+  fileprivate func titlesSections(askedBy name: String) -> Bool {
+    switch name {
+    case "heightForHeaderInSection": words.contains("titleForHeaderInSection")
+    case "heightForFooterInSection": words.contains("titleForFooterInSection")
+    default: false
+    }
+  }
+
   /// Whether the sections of the file's tables have titles, and so text.
   fileprivate var showsTitledSections: Bool {
     words.contains("titleForHeaderInSection") || words.contains("titleForFooterInSection")

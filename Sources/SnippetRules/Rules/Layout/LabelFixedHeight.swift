@@ -11,7 +11,8 @@ extension Rule {
     triggers: [
       .call("constraint", label: "equalToConstant"), .call("NSLayoutConstraint", label: "item"),
       .call("equalTo"), .call("constraints", label: "withVisualFormat"),
-      .call("autoSetDimension"), .call("heightAnchor", label: "equalToConstant"),
+      .call("autoSetDimension"), .call("autoSetDimensions", label: "to"),
+      .call("heightAnchor", label: "equalToConstant"),
     ]
   ) { site in
     switch site.node.name {
@@ -68,9 +69,11 @@ extension SwiftSite {
 
   /// Reads `label.autoSetDimension(.height, toSize: 22)`.
   fileprivate var dimensionedHeight: [Detection] {
-    guard let chain = node.chain, let call,
-      call.firstUnlabelledArgument?.mentions(["height"]) == true,
-      call.argument("relation") == nil, let argument = call.argument("toSize")
+    guard let chain = node.chain, let call, call.argument("relation") == nil,
+      let argument = node.isNamed("autoSetDimensions")
+        ? call.argument("to")?.heightOfSize
+        : call.firstUnlabelledArgument?.mentions(["height"]) == true
+          ? call.argument("toSize") : nil
     else { return [] }
     let links = chain.links
     let object = links.prefix { $0 != node }.last { $0.kind == .identifier || $0.kind == .member }
@@ -82,9 +85,14 @@ extension SwiftSite {
     guard let call, let format = call.argument("withVisualFormat"),
       let literal = format.outcomes.first?.operand, literal.kind == .string
     else { return [] }
-    return VisualFormat(literal.stringText).heights.flatMap { name, height -> [Detection] in
+    let views = call.argument("views").flatMap(context.dictionary)
+    let metrics = call.argument("metrics").flatMap(context.dictionary)
+    return VisualFormat(literal.stringText).heights.flatMap { name, rule -> [Detection] in
+      guard let height = Double(rule) ?? metrics?.height(rule, in: context) else { return [] }
       // The names are those of a dictionary, mostly those of the variables.
-      let object = context.referencesByName[name]?.first
+      let object =
+        views?.value(ofKey: name)?.outcomes.first?.operand.map { $0.links.last ?? $0 }
+        ?? context.referencesByName[name]?.first
       let subject =
         object.map { context.subject(named: $0) } ?? UIKitSubject.other
       guard subject != .other, let object else { return [] }
@@ -185,23 +193,57 @@ extension SwiftNode {
   }
 }
 
-/// The heights in points that a visual format gives to views.
+extension SwiftContext {
+  /// The dictionary that an argument is, itself or through a constant.
+  fileprivate func dictionary(in holder: SwiftNode) -> SwiftNode? {
+    guard let operand = holder.outcomes.first?.operand else { return nil }
+    if operand.kind == .collection { return operand }
+    guard operand.kind == .identifier,
+      let value = declarations(of: operand.name, at: operand).first?.firstChild(.initialValue),
+      let literal = value.outcomes.first?.operand, literal.kind == .collection
+    else { return nil }
+    return literal
+  }
+}
+
+extension SwiftNode {
+  /// The value under a string in a literal of a dictionary.
+  fileprivate func value(ofKey name: String) -> SwiftNode? {
+    let key = children.prefix(128).first {
+      $0.kind == .key && $0.firstChild(.string)?.stringText == name
+    }
+    return key?.nextSibling
+  }
+
+  /// The height that the metrics of a visual format call so.
+  fileprivate func height(_ name: String, in context: SwiftContext) -> Double? {
+    guard let value = value(ofKey: name),
+      case .points(let height, _) = context.fixedLength(of: value)
+    else { return nil }
+    return height
+  }
+}
+
+/// The heights that a visual format gives to views: numbers, or the names of metrics.
 struct VisualFormat {
-  let heights: [(name: String, height: Double)]
+  let heights: [(name: String, height: String)]
 
   init(_ format: String) {
     guard format.hasPrefix("V:") else {
       heights = []
       return
     }
-    var heights: [(String, Double)] = []
+    var heights: [(String, String)] = []
     for part in format.split(separator: "[").dropFirst().prefix(64) {
       let view = part.prefix { $0 != "]" }
       guard let open = view.firstIndex(of: "("), view.last == ")" else { continue }
       let rule = view[view.index(after: open)...].dropLast()
       // A minimum, a maximum, a priority or another view are no fixed height.
       let number = rule.hasPrefix("==") ? rule.dropFirst(2) : rule
-      if let height = Double(number) { heights.append((String(view[..<open]), height)) }
+      guard let first = number.first, first.isNumber || first.isLetter,
+        number.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
+      else { continue }
+      heights.append((String(view[..<open]), String(number)))
     }
     self.heights = heights
   }

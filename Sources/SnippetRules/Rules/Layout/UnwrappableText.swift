@@ -19,7 +19,7 @@ extension Rule {
     var isCertain = true
     if let horizontal = call.argument("horizontal") {
       let outcomes = horizontal.outcomes
-      if outcomes.contains(where: { site.context.followsTextSize(of: $0) }) { return [] }
+      if outcomes.contains(where: { site.context.dependsOnTextSize(of: $0) }) { return [] }
       let isTrue = outcomes.map { $0.operand?.kind == .boolean ? $0.operand?.text == "true" : nil }
       if isTrue.allSatisfy({ $0 == false }) { return [] }
       guard isTrue.contains(true) else { return [.undecided(site.modifierRange)] }
@@ -39,7 +39,10 @@ extension Rule {
     let isOthers =
       modified.view.typeName.map { site.context.isDeclaredView($0) } ?? false
       || modified.view.path.first?.isNamed("configuration") == true
-    if !isCertain || isOthers || modified.view.typeName == "Button" {
+    if !isCertain || isOthers || modified.view.typeName == "Button"
+      || site.context.isBadge(modified.view)
+      || !site.context.greatestTextSize(at: site.node).isAccessibilitySize
+    {
       detection.severity = .note
     }
     if site.context.tree.text(site.modifierRange).hasSuffix("()") {
@@ -57,9 +60,9 @@ extension Rule {
 }
 
 extension SwiftContext {
-  fileprivate func followsTextSize(of outcome: SwiftNode.Outcome) -> Bool {
-    outcome.conditions.contains(where: followsTextSize)
-      || outcome.items.contains(where: followsTextSize)
+  fileprivate func dependsOnTextSize(of outcome: SwiftNode.Outcome) -> Bool {
+    outcome.conditions.contains(where: dependsOnTextSize)
+      || outcome.items.contains(where: dependsOnTextSize)
   }
 
   /// Whether a text on one line can be wider than a phone.

@@ -19,6 +19,13 @@ extension Rule {
       "factor": .number(multipliers.factor), "size": .size(multipliers.worst.rawValue),
       "wantedFactor": .number(multipliers.wantedFactor),
     ]
+    // Where the factor reaches a font is what has to change with the table.
     return [detection]
+      + site.context.fonts(sizedBy: table).prefix(8).map { maker in
+        var font = detection
+        font.range = maker.callRange
+        font.severity = .note
+        return font
+      }
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
   /// Without `relativeTo:` it follows body: beside a title it outgrows the text, beside a caption it stays behind.
   static let scaledMetricStyle = Rule(
     id: "scaled-metric-style", severity: .note, fix: .suggested,
-    facts: ["metric", "base", "style", "follows", "followed", "wanted"],
+    facts: ["metric", "base", "style", "follows", "followed", "wanted", "largest"],
     triggers: [.attribute("ScaledMetric")]
   ) { site in
     guard let variable = site.node.parent, variable.kind == .variableDeclaration,

@@ -6,7 +6,8 @@ extension Rule {
   static let rnFixedHeightText = Rule(
     id: "rn-fixed-height-text", severity: .error, fix: .suggested,
     facts: ["height", "size", "needed"],
-    script: RuleQuestion([.property("height"), .property("maxHeight")]) { site in
+    script: RuleQuestion([.property("height"), .property("maxHeight"), .word("styled")]) { site in
+      if site.node.isNamed("styled") { return site.styledHeights }
       guard let object = site.styleObject,
         let height = site.node.value?.evaluated, height > 0, height < 1_000
       else { return [] }
@@ -14,17 +15,39 @@ extension Rule {
       let contents =
         elements.isEmpty
         ? [ScriptTextContent(styledWith: object)].compactMap { $0 }
-        : elements.compactMap { ScriptTextContent(of: $0, in: site.context) }
-      let detections = contents.compactMap { content in
-        Detection(site.node.range, height: height, holding: content)
-      }
-      // Several elements may share a style; the first of them to break says when.
-      return detections.min { $0.firstBrokenSize ?? .large < $1.firstBrokenSize ?? .large }
-        .map { [$0] } ?? []
+        : elements.filter { site.context.style(of: $0).sets(site.node) }
+          .compactMap { ScriptTextContent(of: $0, in: site.context) }
+      return Detection.first(site.node.range, height: height, holding: contents).map { [$0] } ?? []
     })
 }
 
+extension ScriptSite {
+  /// The heights in the template of CSS of a component that `styled` starts.
+  fileprivate var styledHeights: [Detection] {
+    guard let (styled, definition) = styledComponent else { return [] }
+    let elements = definition.map { context.elements(of: $0).prefix(16) } ?? []
+    let contents =
+      elements.isEmpty
+      ? [ScriptTextContent(styledAs: styled)].compactMap { $0 }
+      : elements.compactMap { ScriptTextContent(of: $0, in: context) }
+    return ["height", "maxHeight"].compactMap { name in
+      guard let length = styled.lengths[name], let height = length.points, height > 0,
+        height < 1_000
+      else { return nil }
+      return Detection.first(length.range, height: height, holding: contents)
+    }
+  }
+}
+
 extension Detection {
+  /// Several elements may share a style; the first of them to break says when.
+  fileprivate static func first(
+    _ range: Range<Int>, height: Double, holding contents: [ScriptTextContent]
+  ) -> Detection? {
+    contents.compactMap { Detection(range, height: height, holding: $0) }
+      .min { $0.firstBrokenSize ?? .large < $1.firstBrokenSize ?? .large }
+  }
+
   /// A height that becomes too low for what it holds; nothing where it never does.
   fileprivate init?(_ range: Range<Int>, height: Double, holding content: ScriptTextContent) {
     guard let first = content.firstSizeTooHigh(for: height) else { return nil }

@@ -27,5 +27,11 @@ extension Rule {
     let showsLargeContent = site.context.words.contains("UILargeContentViewerInteraction")
     detection.severity = override.isOnSystemBar || showsLargeContent ? .note : severity
     return [detection]
+      + override.fonts.map { maker in
+        var font = detection
+        font.range = maker.callRange
+        font.severity = .note
+        return font
+      }
   }
 }

@@ -67,7 +67,13 @@ extension SwiftSite {
     // The style that the same call gives, by whatever label.
     let style = holder.parent?.arguments.lazy.filter { $0 != holder }
       .compactMap { self.context.style(of: $0) }.first
-    return [capDetection(size, named: node.name, holder.range, style: style ?? .body)]
+    var detection = capDetection(size, named: node.name, holder.range, style: style ?? .body)
+    if let callee = holder.parent?.callee, let chain = callee.chain.map(context.view),
+      let index = chain.index(ofModifier: callee), isPictorial(chain, before: index)
+    {
+      detection.severity = .note
+    }
+    return [detection]
   }
 
   private func capDetection(

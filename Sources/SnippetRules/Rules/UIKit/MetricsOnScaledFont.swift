@@ -13,7 +13,7 @@ extension Rule {
     guard isScaled else { return [] }
     return [
       Detection(
-        site.linkRange,
+        site.modifierRange,
         facts: ["name": .name(site.context.tree.excerpt(base.expressionRange))])
     ]
   }

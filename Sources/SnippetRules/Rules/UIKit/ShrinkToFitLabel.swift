@@ -23,7 +23,13 @@ extension Rule {
     var detection = Detection(assignment.statement.range)
     detection.facts["name"] = .name(site.node.name)
     let isShort = site.context.isNameOfShortText(site.context.name(of: view))
-    detection.severity = kind == .textField || kind == .unknown || isShort ? .note : severity
+    let fonts = site.context.settings(of: "font", on: view).flatMap {
+      site.context.uiKitFonts(of: $0.statement)
+    }
+    // What never grows only shrinks for want of room, whatever the reader chose.
+    let isFixed = !fonts.isEmpty && fonts.allSatisfy(\.isFixed)
+    detection.severity =
+      kind == .textField || kind == .unknown || isShort || isFixed ? .note : severity
     return [detection]
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
   /// A warning on text that is read; a note on captions, figures, times and in bars.
   static let singleLineLabel = Rule(
     id: "single-line-label", severity: .note, fix: .automatic,
-    facts: ["name", "characters", "charactersAtAX5"],
+    facts: ["name", "characters", "charactersAtLargest"],
     triggers: [.word("numberOfLines"), .call("UILabel"), .word("lineBreakMode")]
   ) { site in
     switch site.node.name {
@@ -115,7 +115,9 @@ extension SwiftSite {
     detection.facts["name"] = .name(name)
     let around = context.types.type(around: node)?.name ?? ""
     let isShort = context.isNameOfShortText(name) || context.isNameOfShortText(around)
-    detection.severity = isCertain && !isShort && font.isBodyLike ? .warning : .note
+    // What never grows loses nothing by the text size until somebody mends its font.
+    let grows = font.grows || font == .unknown
+    detection.severity = isCertain && !isShort && grows && font.isBodyLike ? .warning : .note
     return [detection]
   }
 }

@@ -31,6 +31,12 @@ struct FixedRowHeightTests {
     table(
       "func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { ⟦return 40⟧ }\nfunc tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { a }"
     ),
+    table(
+      "func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { ⟦24⟧ }\nfunc tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { a }"
+    ),
+    table(
+      "func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 24 }\nfunc tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { a }"
+    ),
     table("func a() { tableView.rowHeight = UITableView.automaticDimension }"),
     table("func a() { tableView.estimatedRowHeight = 44 }"),
     table("func a() { let height = tableView.rowHeight }"),

@@ -41,7 +41,10 @@ extension CheckReport {
     }
     let known = hidden.count { $0.hidden.cause == .baseline }
     if known > 0 { lines.append(words.sentence(.baselineSummary, ["count": String(known)])) }
-    let values = [
+    if unchanged > 0 {
+      lines.append(words.sentence(.unchangedSummary, ["count": String(unchanged)]))
+    }
+    let values: KeyValuePairs = [
       "files": String(filesRead), "count": String(findings.count),
       "errors": String(count(.error)), "warnings": String(count(.warning)),
       "notes": String(count(.note)),

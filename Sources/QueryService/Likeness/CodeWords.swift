@@ -1,0 +1,50 @@
+import DTKBTextAnalysis
+
+/// The words of some code outside its comments: names, keywords, and what stands in strings.
+struct CodeWords {
+  /// Each word once, in lower case, with how often it stands in the code.
+  let counts: [String: Int]
+
+  init(_ code: [UInt8]) {
+    let text = String(decoding: Self.withoutComments(code), as: UTF8.self)
+    var counts: [String: Int] = [:]
+    for word in Analyser.english.words(in: text) where word.exact.utf8.count > 1 {
+      counts[word.exact, default: 0] += 1
+    }
+    self.counts = counts
+  }
+
+  /// Comments of Swift, JavaScript, style sheets and markup replaced by spaces; the quotation marks of
+  /// a string keep `//` of an address from being taken for one.
+  private static func withoutComments(_ code: [UInt8]) -> [UInt8] {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(code.count)
+    var place = 0
+    var isInString = false
+    func stands(_ word: StaticString) -> Bool {
+      word.withUTF8Buffer { code[place...].starts(with: $0) }
+    }
+    func skip(to end: StaticString) {
+      while place < code.count, !stands(end) { place += 1 }
+      if place < code.count { place += end.utf8CodeUnitCount }
+      kept.append(UInt8(ascii: " "))
+    }
+    while place < code.count {
+      let byte = code[place]
+      if !isInString, byte == UInt8(ascii: "/"), stands("//") {
+        skip(to: "\n")
+        kept.append(UInt8(ascii: "\n"))
+      } else if !isInString, byte == UInt8(ascii: "/"), stands("/*") {
+        skip(to: "*/")
+      } else if !isInString, byte == UInt8(ascii: "<"), stands("<!--") {
+        skip(to: "-->")
+      } else {
+        if byte == UInt8(ascii: "\"") { isInString.toggle() }
+        if byte == UInt8(ascii: "\n") { isInString = false }
+        kept.append(byte)
+        place += 1
+      }
+    }
+    return kept
+  }
+}
