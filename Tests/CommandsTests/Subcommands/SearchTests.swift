@@ -50,7 +50,7 @@ struct SearchTests {
   @Test("--like finds what treats the code of a file or of the standard input")
   func like() throws {
     let world = try World()
-    try world.folder.write("a.swift", "Text(\"a\").font(.system(size: 17))\n")
+    try world.folder.write("Text(\"a\").font(.system(size: 17))\n", to: "a.swift")
     let outcome = world.run("search", "--like", "a.swift", "--lang", "it")
     #expect(outcome.exitCode == .fine)
     #expect(outcome.output.contains("→ dtkb show fixed-font-size"))
