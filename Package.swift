@@ -154,7 +154,8 @@ let package = Package(
       needs: [
         "Knowledge", "KnowledgeFiles", "KnowledgeStorage", "TextAnalysis", "SnippetRules",
         "SourceReading", "DynamicTypeScaling",
-      ]),
+      ],
+      reads: ["Queries"]),
     tests(
       "Commands",
       needs: [
