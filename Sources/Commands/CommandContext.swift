@@ -16,6 +16,8 @@ struct CommandContext: Sendable {
   var width: Int?
   /// Whether the standard output takes colours.
   var isColoured: Bool
+  /// Whether somebody looks at the standard error while a command works.
+  var isProgressShown = false
   /// The most threads that work at once.
   var threads: Int
   /// Says something on the standard error at once, before the command has ended.
@@ -47,6 +49,7 @@ extension CommandContext {
       width: output.width ?? Process.environment("COLUMNS").flatMap { Int($0) },
       isColoured: isTerminal && (Process.environment("NO_COLOR") ?? "").isEmpty
         && Process.environment("TERM") != "dumb",
+      isProgressShown: StandardStream.error.isTerminal && Process.environment("TERM") != "dumb",
       threads: Threads.atOnce,
       announce: { try? StandardStream.error.write(Array($0.utf8)) })
   }
