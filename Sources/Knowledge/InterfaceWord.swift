@@ -22,6 +22,7 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case suppressionUnknownDirective, suppressionNoBegin, suppressionNoEnd
   case suppressedSummary
   case baselineSummary, baselineFixed, baselineWritten, unchangedSummary
+  case survivalHeading
   // Around the steps of a learning path.
   case learnStep, learnRead, learnExercise, learnCheck, learnAnswer, learnNext
   case learnOpen, learnSolved, learnSkipped, learnNotSolved, learnMissing, learnUndecided

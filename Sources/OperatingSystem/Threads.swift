@@ -14,14 +14,16 @@ public enum Threads {
   /// - Parameters:
   ///   - count: How many numbers there are.
   ///   - threads: The most threads that work, the calling one included.
+  ///   - tell: Is told on the calling thread now and then how many numbers were taken.
   public static func map<Result: Sendable>(
-    _ count: Int, threads: Int = Threads.atOnce, _ body: @escaping @Sendable (Int) -> Result
+    _ count: Int, threads: Int = Threads.atOnce, telling tell: (Int) -> Void = { _ in },
+    _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     let work = SharedWork(count: count, body: body)
     let helpers = (1..<max(1, min(threads, count))).compactMap { _ in
       SystemCalls.startThread { work.takePart() }
     }
-    work.takePart()
+    work.takePart(telling: tell)
     for helper in helpers { SystemCalls.join(helper) }
     return work.results()
   }
@@ -42,9 +44,12 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   }
 
   /// Takes numbers until there are none left.
-  func takePart() {
+  func takePart(telling tell: (Int) -> Void = { _ in }) {
     var own: [(number: Int, result: Result)] = []
-    while let number = lock.locked({ takeNumber() }) { own.append((number, body(number))) }
+    while let number = lock.locked({ takeNumber() }) {
+      own.append((number, body(number)))
+      tell(number + 1)
+    }
     lock.locked { done += own }
   }
 

@@ -305,11 +305,4 @@ extension CommandContext {
       return .failure(error)
     }
   }
-
-  /// The results of a body for every number up to a count, worked out by several threads.
-  fileprivate func map<Value: Sendable>(
-    _ count: Int, _ body: @escaping @Sendable (Int) -> Value
-  ) -> [Value] {
-    Threads.map(count, threads: threads(), body)
-  }
 }

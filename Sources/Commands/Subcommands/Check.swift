@@ -34,6 +34,14 @@ extension Subcommand {
   private static let changes = Option(
     "diff", value: "BASE",
     abstract: "only what touches a line that changed since this revision of git")
+  private static let statistics = Option(
+    flag: "statistics",
+    abstract: "also count the findings by rule, and say how much of the app survives each text size"
+  )
+  private static let stamp = Option(
+    "stamp", value: "FILE",
+    abstract: "write an empty file when the exit code is 0, for build systems that want one",
+    values: .path)
   private static let jobs = Option(
     "jobs", value: "N", abstract: "how many threads work; what they find is the same")
   private static let fix = Option(
@@ -59,6 +67,13 @@ extension Subcommand {
         "With --diff BASE, git is asked which lines of the working tree are not as in BASE (a commit, "
           + "a branch, a tag); a file that git does not know has changed as a whole. Without git, "
           + "outside a repository and where BASE is no revision, nothing is checked and the exit code is 66.",
+        "With --statistics, text, JSON and Markdown also say how often each rule found something, and the "
+          + "text-size survival: the percentage of the interface's files in which nothing is lost at a "
+          + "size. Lost is what an error or a warning says, from the size on that its figure names, "
+          + "without one from xL on; a baseline and --diff hide nothing of it, a reason in a comment does. "
+          + "Of the interface are Interface Builder documents, HTML, CSS, code that imports SwiftUI, "
+          + "UIKit, WatchKit, WidgetKit or react-native and no framework for tests, and every file with "
+          + "a finding.",
         "The nearest .dtkb.json upwards says what a project asks for: rules (off, on, note, warning, "
           + "error by id), include and exclude (patterns as in .gitignore), minimumIOSVersion, "
           + "scalingWrappers, fontTokens (a text style by name), language. What .gitignore names is "
@@ -67,7 +82,8 @@ extension Subcommand {
       positionals: [paths],
       options: [
         rule, allRules, failOn, fix, suggest, changes, baseline, writeBaseline, strictBaseline,
-        showConfig, inputName, jobs, tree, .language, .knowledgeBase, .reportFormat, .reportOutput,
+        showConfig, inputName, statistics, stamp, jobs, tree, .language, .knowledgeBase,
+        .reportFormat, .reportOutput,
       ],
       examples: [
         Command.Example("dtkb check", "the folder you are in"),
@@ -89,6 +105,9 @@ extension Subcommand {
     let outputs = try ReportOutput.outputs(arguments, suggesting: arguments.has(suggest))
     if arguments.has(tree), let other = outputs.first(where: { !$0.isPlainText }) {
       throw .incompatible("--tree", "--format \(other.format.name)")
+    }
+    if arguments.has(statistics), !outputs.contains(where: \.format.showsStatistics) {
+      throw .incompatible("--statistics", "--format \(outputs.map(\.format.name)[0])")
     }
     let named = arguments.all(paths)
     if arguments.has(inputName), named.contains(where: { $0 != "-" }) {
@@ -155,7 +174,10 @@ extension Subcommand {
       let count = String(written.counts.values.reduce(0, +))
       return Outcome(notices: [words.sentence(.baselineWritten, ["count": count])])
     }
-    let report = try run.report(in: language, from: base, words)
+    var report = try run.report(in: language, from: base, words)
+    if arguments.has(statistics) {
+      report.statistics = ReportStatistics(of: report, TextSizeSurvival(of: run, in: context))
+    }
 
     let threshold = arguments[failOn].flatMap(Severity.init)
     let written = try context.write(
@@ -182,6 +204,9 @@ extension Subcommand {
     }
     if fixed > 0 {
       outcome.notices.append(words.sentence(.baselineFixed, ["count": String(fixed)]))
+    }
+    if let file = arguments[stamp], outcome.exitCode == .fine {
+      try context.replaceFile(at: file, with: "")
     }
     return outcome
   }

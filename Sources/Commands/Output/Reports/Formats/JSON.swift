@@ -5,13 +5,15 @@ import DynamicTypeScaling
 
 extension ReportFormat {
   /// For programs, in a shape of its own with all the facts.
-  static let json = ReportFormat(name: "json") { report, _ in report.json.encoded }
+  static let json = ReportFormat(name: "json", showsStatistics: true) { report, _ in
+    report.json.encoded
+  }
 }
 
 extension CheckReport {
   /// The report for programs.
   var json: JSONValue {
-    .document([
+    var members: [String: JSONValue] = [
       "findings": findingsJSON,
       "hidden": .array(
         hidden.map { file, hidden in
@@ -31,7 +33,10 @@ extension CheckReport {
           ["file": .string(file), "repairs": .array(repairs.map { .string($0.rawValue) })]
         }),
       "filesRead": .integer(filesRead),
-    ])
+    ]
+    if unchanged > 0 { members["unchanged"] = .integer(unchanged) }
+    if let statistics { members["statistics"] = statistics.json }
+    return .document(members)
   }
 }
 
