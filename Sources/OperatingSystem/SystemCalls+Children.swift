@@ -10,7 +10,7 @@ extension SystemCalls {
   /// Starts a program with its output thrown away, waits for it, and says what it used.
   static func run(
     _ program: String, _ arguments: [String], input: String
-  ) throws(SystemError) -> (status: Int32, peakKibibytes: Int) {
+  ) throws(SystemError) -> (status: Int32, processorSeconds: Double, peakKibibytes: Int) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t? = nil
     #else
@@ -37,6 +37,9 @@ extension SystemCalls {
     #else
       let peak = usage.ru_maxrss
     #endif
-    return (status & 0x7F == 0 ? (status >> 8) & 0xFF : -1, Int(peak))
+    let worked = [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+    }
+    return (status & 0x7F == 0 ? (status >> 8) & 0xFF : -1, worked, Int(peak))
   }
 }
