@@ -38,8 +38,11 @@ public struct FileSymbols: Sendable {
   var lookAlikes: Set<String> = []
 
   /// Reads what a source declares; nothing where it holds none of the words that such declarations need.
-  public init(_ source: SourceFile) {
-    guard Self.words.findsAny(in: source.bytes.span) else {
+  public init(_ source: SourceFile) { self.init(source, after: .none) }
+
+  /// Reads what a source declares, as far as a look at its bytes says that it is worth it.
+  public init(_ source: SourceFile, after look: SourceLook) {
+    guard look.mayDeclare, look.hits != nil || Self.finder.findsAny(in: source.bytes.span) else {
       self.init()
       return
     }
@@ -48,14 +51,16 @@ public struct FileSymbols: Sendable {
       self.init()
       return
     }
-    self.init(SwiftContext(SwiftTree(reading: source.bytes), at: place))
+    self.init(SwiftContext(look.tree ?? SwiftTree(reading: source.bytes), at: place))
   }
 
   private init() {}
 
-  private static let words = WordFinder(
+  private static let finder = WordFinder(words)
+  /// The words of which such declarations need one.
+  static let words =
     "adjustsFontForContentSizeCategory numberOfLines SwiftUI UIKit CoreGraphics View ViewModifier Font UIFont CGFloat Widget WidgetBundle propertyWrapper"
-      .split(separator: " ").map(String.init) + renderingWords)
+    .split(separator: " ").map(String.init) + renderingWords
   private static let renderers = WordFinder(renderingWords)
   private static let renderingWords = [
     "ImageRenderer", "snapshot", "asImage", "asUIImage", "renderedImage",

@@ -42,7 +42,7 @@ extension SwiftSite {
     return [Detection(override.range, facts: ["limit": .name(".\(override.name)")])]
   }
 
-  private static let uiControls: Set<String> = [
+  private static let uiControls: NameSet = [
     "UIButton", "UIControl", "UISegmentedControl", "UISwitch", "UIStepper",
   ]
 }
