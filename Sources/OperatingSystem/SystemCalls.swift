@@ -65,6 +65,8 @@ enum SystemCalls {
     let size = isFile ? Int(status.st_size) : 0
     if size > limit { throw SystemError(code: EFBIG, path: path) }
     var bytes = try readSome(isFile ? size + 1 : 65536, descriptor, of: path)
+    // A file that gives less than it was asked for has no more.
+    if isFile, size > 0, bytes.count <= size { return bytes }
     while !bytes.isEmpty {
       let more = try readSome(isFile ? 4096 : 65536, descriptor, of: path)
       if more.isEmpty { break }

@@ -25,7 +25,7 @@ public enum Threads {
     }
     work.takePart(telling: tell)
     for helper in helpers { SystemCalls.join(helper) }
-    return work.results()
+    return work.takeResults()
   }
 }
 
@@ -36,21 +36,23 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   private let lock = ThreadLock()
   // Guarded by the lock.
   private var next = 0
-  private var done: [(number: Int, result: Result)] = []
+  /// The place of each result; each is written by the thread that took its number.
+  private let slots: UnsafeMutablePointer<Result>
 
   init(count: Int, body: @escaping @Sendable (Int) -> Result) {
     self.count = count
     self.body = body
+    slots = .allocate(capacity: count)
   }
+
+  deinit { slots.deallocate() }
 
   /// Takes numbers until there are none left.
   func takePart(telling tell: (Int) -> Void = { _ in }) {
-    var own: [(number: Int, result: Result)] = []
     while let number = lock.locked({ takeNumber() }) {
-      own.append((number, body(number)))
+      (slots + number).initialize(to: body(number))
       tell(number + 1)
     }
-    lock.locked { done += own }
   }
 
   private func takeNumber() -> Int? {
@@ -59,8 +61,11 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
     return next
   }
 
-  func results() -> [Result] {
-    done.sort { $0.number < $1.number }
-    return done.map(\.result)
+  /// The results, once all have been worked out; to be taken once.
+  func takeResults() -> [Result] {
+    [Result](unsafeUninitializedCapacity: count) { buffer, filled in
+      buffer.baseAddress?.moveInitialize(from: slots, count: count)
+      filled = count
+    }
   }
 }

@@ -45,32 +45,39 @@ public struct FileSymbols: Sendable {
   var scriptBoxes: [String: [SharedBox]] = [:]
 
   /// Reads what a source declares; nothing where it holds none of the words that such declarations need.
-  public init(_ source: SourceFile) {
-    if SourceLanguage(of: source) == .script {
-      self.init()
-      guard Self.wordsOfScripts.findsAny(in: source.bytes.span) else { return }
-      let place = FilePlace(source.name)
-      if !place.isTest, !place.isGenerated { readScript(source, at: place) }
-      return
-    }
-    guard Self.words.findsAny(in: source.bytes.span) else {
+  public init(_ source: SourceFile) { self.init(source, after: .none) }
+
+  /// Reads what a source declares, as far as a look at its bytes says that it is worth it.
+  public init(_ source: SourceFile, after look: SourceLook) {
+    let isScript = SourceLanguage(of: source) == .script
+    let finder = isScript ? Self.scriptFinder : Self.finder
+    guard look.mayDeclare, look.hits != nil || finder.findsAny(in: source.bytes.span) else {
       self.init()
       return
     }
     let place = FilePlace(source.name)
+    if isScript {
+      self.init()
+      if !place.isTest, !place.isGenerated { readScript(source, at: place) }
+      return
+    }
     guard !place.isTest else {
       self.init()
       return
     }
-    self.init(SwiftContext(SwiftTree(reading: source.bytes), at: place))
+    self.init(SwiftContext(look.tree ?? SwiftTree(reading: source.bytes), at: place))
   }
 
   private init() {}
 
-  private static let wordsOfScripts = WordFinder(["StyleSheet", "Text", "styled"])
-  private static let words = WordFinder(
+  private static let finder = WordFinder(words)
+  private static let scriptFinder = WordFinder(wordsOfScripts)
+  /// The words of which such declarations of scripts need one.
+  static let wordsOfScripts = ["StyleSheet", "Text", "styled"]
+  /// The words of which such declarations need one.
+  static let words =
     "adjustsFontForContentSizeCategory numberOfLines SwiftUI UIKit CoreGraphics View ViewModifier Font UIFont CGFloat Widget WidgetBundle propertyWrapper"
-      .split(separator: " ").map(String.init) + renderingWords)
+    .split(separator: " ").map(String.init) + renderingWords
   private static let renderers = WordFinder(renderingWords)
   private static let renderingWords = [
     "ImageRenderer", "snapshot", "asImage", "asUIImage", "renderedImage",

@@ -71,7 +71,7 @@ extension SwiftSite {
       return declaration.kind == .structDeclaration && binding.isPrivate
         && !(context.calls[type.name] ?? []).contains { $0.argument(binding.name) != nil }
     }
-    let names: Set<String> = ["_" + binding.name, binding.name]
+    let names: NameSet = ["_" + binding.name, binding.name]
     return !initializers.contains { $0.mentions(names) || $0.delegates }
   }
 }

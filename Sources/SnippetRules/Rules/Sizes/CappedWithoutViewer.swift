@@ -46,7 +46,7 @@ extension SwiftSite {
     return [detection]
   }
 
-  private static let uiControls: Set<String> = [
+  private static let uiControls: NameSet = [
     "UIButton", "UIControl", "UISegmentedControl", "UISwitch", "UIStepper",
   ]
 }

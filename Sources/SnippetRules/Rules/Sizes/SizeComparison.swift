@@ -201,7 +201,7 @@ extension SwiftSite {
     let right = run[sign + 1]
     let sizes = [left, right].map { context.textSize(ofRawValue: $0) }
     // Where both sides name a category, the left one asks.
-    if operand == right, left.mentions(Set(Self.categoryWords)) { return [] }
+    if operand == right, left.mentions(NameSet(Self.categoryWords)) { return [] }
     guard sizes[0] != nil || sizes[1] != nil || isRawTextSize(operand) else { return [] }
     let signName = run[sign].name
     let wrong = TextSizes { size in
