@@ -6,7 +6,7 @@ extension SwiftContext {
     node.mentions(Self.namesOfTextSize)
   }
 
-  private static let namesOfTextSize: Set<String> = [
+  private static let namesOfTextSize: NameSet = [
     "dynamicTypeSize", "sizeCategory", "isAccessibilitySize", "isAccessibilityCategory",
     "preferredContentSizeCategory", "typeSize",
   ]

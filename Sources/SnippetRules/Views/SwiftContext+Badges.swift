@@ -25,7 +25,7 @@ extension ViewChain.Modifier {
     return parts.contains { $0.mentions(Self.shapes) }
   }
 
-  private static let shapes: Set<String> = [
+  private static let shapes: NameSet = [
     "Capsule", "capsule", "RoundedRectangle", "rect", "Circle", "circle",
   ]
 }
