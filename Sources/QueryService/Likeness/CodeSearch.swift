@@ -47,6 +47,7 @@ struct CodeSearch {
         } else if entry.kind == .commonError || entry.kind == .erratum {
           score *= weights.faultNotFound
         }
+        if code.name(entry.id) { score += weights.named }
         if score >= weights.least { ranked.append((index, entry.number, entry.id, score)) }
       }
     }

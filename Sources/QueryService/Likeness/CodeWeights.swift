@@ -12,6 +12,8 @@ package struct CodeWeights: Sendable {
   package var names = 0.5
   /// What likeness and names count on an entry about a fault that is not in the code, as a factor.
   package var faultNotFound = 0.65
+  /// What an entry gains whose id stands in the code, as `ScaledMetric` does for `scaled-metric`.
+  package var named = 0.4
   /// What an entry must count to be a result at all.
   package var least = 0.25
 

@@ -14,6 +14,11 @@ struct CodeWords {
     self.counts = counts
   }
 
+  /// Whether a word of the code is an id without its hyphens.
+  func name(_ id: String) -> Bool {
+    counts[id.split(separator: "-").joined()] != nil
+  }
+
   /// Comments of Swift, JavaScript, style sheets and markup replaced by spaces; the quotation marks of
   /// a string keep `//` of an address from being taken for one.
   private static func withoutComments(_ code: [UInt8]) -> [UInt8] {

@@ -54,9 +54,7 @@ struct SearchPlan {
       add([SearchForm(phrase, .folded)] + self.forms(ofMeanings: meanings), for: phrase)
     }
     if weights.neighbours > 0 {
-      neighbours = zip(query.typed, query.typed.dropFirst()).compactMap { pair in
-        Self.neighbours(pair, analyser)
-      }
+      neighbours = Self.neighbours(in: query.typed, analyser)
     }
   }
 
@@ -83,16 +81,18 @@ struct SearchPlan {
     }
   }
 
-  /// Two words that stand side by side, with their marks where they were typed; none where one of them
-  /// carries no subject: what stands beside it tells nothing.
-  private static func neighbours(_ pair: (Word, Word), _ analyser: Analyser) -> SearchForm? {
-    let (first, second) = pair
-    guard !analyser.isStopWord(first), !analyser.isStopWord(second) else { return nil }
-    let isMarked = first.exact != first.folded || second.exact != second.folded
-    return isMarked
-      ? SearchForm(
-        "\(first.exact) \(second.exact)", .neighbours, in: WordMatch.neighboursWithMarks)
-      : SearchForm("\(first.folded) \(second.folded)", .neighbours)
+  /// Each two words that stand side by side, with what stands between them but carries no subject, and
+  /// with their marks where they were typed.
+  private static func neighbours(in typed: [Word], _ analyser: Analyser) -> [SearchForm] {
+    let subjects = typed.indices.filter { !analyser.isStopWord(typed[$0]) }
+    return zip(subjects, subjects.dropFirst()).map { first, last in
+      let words = typed[first...last]
+      return words.contains { $0.exact != $0.folded }
+        ? SearchForm(
+          words.map(\.exact).joined(separator: " "), .neighbours,
+          in: WordMatch.neighboursWithMarks)
+        : SearchForm(words.map(\.folded).joined(separator: " "), .neighbours)
+    }
   }
 
   /// What means the same as a word, each with its stems.

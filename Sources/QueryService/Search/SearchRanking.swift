@@ -60,7 +60,8 @@ struct SearchRanking {
       RankExplanation.Word(typed: typed, rarity: word.rarity, hits: hits(of: word, in: entry))
     }
     let pairs = zip(plan.neighbours, found.dropFirst(plan.words.count)).map { form, pair in
-      RankExplanation.Word(typed: form.text, rarity: pair.rarity, hits: hits(of: pair, in: entry))
+      RankExplanation.Word(
+        typed: form.text, rarity: pair.rarity, hits: hits(of: pair, in: entry))
     }
     let held = words.reduce(0) { $0 + ($1.hits.isEmpty ? 0 : $1.rarity) }
     let all = words.reduce(0) { $0 + $1.rarity }

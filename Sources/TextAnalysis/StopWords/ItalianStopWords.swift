@@ -17,7 +17,7 @@ let italianStopWords = [
   "come", "com", "cosa", "cos", "quale", "quali", "quando", "quand", "dove", "dov", "perché", "chi",
   // verbs that only hold the sentence together
   "è", "sono", "sia", "ho", "hai", "ha", "hanno", "fare", "fa", "devo", "deve", "posso", "puo",
-  "possono",
+  "possono", "esiste", "esistono",
   // adverbs that only colour a sentence
   "insieme", "allora", "quindi", "poi", "proprio", "così", "già", "ancora", "sempre", "solo",
   "tanto", "troppo", "molto",

@@ -12,7 +12,7 @@ let spanishStopWords = [
   "quien", "quién", "porque",
   // verbs that only hold the sentence together
   "es", "son", "ser", "sea", "ha", "han", "hay", "hago", "hace", "hacer", "debo", "debe", "puedo",
-  "puede", "pueden",
+  "puede", "pueden", "existe", "existen",
   // adverbs that only colour a sentence
   "entonces", "pues", "ya", "aún", "todavía", "siempre", "solo", "sólo", "tan", "según",
   "demasiado", "muy",
