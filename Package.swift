@@ -62,6 +62,8 @@ let package = Package(
     .library(name: "DynamicTypeScaling", targets: ["DynamicTypeScaling"]),
     .library(
       name: "DTKBQueryService", targets: ["DTKBQueryService", "DTKBKnowledgeDatabase"]),
+    .plugin(name: "CheckCommand", targets: ["CheckCommand"]),
+    .plugin(name: "CheckBuild", targets: ["CheckBuild"]),
   ],
   targets: [
     .systemLibrary(
@@ -122,6 +124,19 @@ let package = Package(
       dependencies: ["dtkb-compile"],
       path: "Sources/CompileKnowledge",
       exclude: ["Data"]),
+    .plugin(
+      name: "CheckCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "check-dynamic-type",
+          description: "Finds text and metrics that will not grow with the reader's text size.")),
+      dependencies: ["dtkb"],
+      path: "Sources/CheckCommand"),
+    .plugin(
+      name: "CheckBuild",
+      capability: .buildTool(),
+      dependencies: ["dtkb"],
+      path: "Sources/CheckBuild"),
     .executableTarget(
       name: "dtkb-bench",
       dependencies: [
@@ -154,7 +169,8 @@ let package = Package(
       needs: [
         "Knowledge", "KnowledgeFiles", "KnowledgeStorage", "TextAnalysis", "SnippetRules",
         "SourceReading", "DynamicTypeScaling",
-      ]),
+      ],
+      reads: ["Queries"]),
     tests(
       "Commands",
       needs: [

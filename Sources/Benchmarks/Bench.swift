@@ -2,7 +2,7 @@ import DTKBOperatingSystem
 
 /// Measures the program: `dtkb-bench [search]`, `dtkb-bench query [COUNT]`,
 /// `dtkb-bench scale`,
-/// `dtkb-bench check [--generate LINES] [--seed N] FOLDER`.
+/// `dtkb-bench check [--growth] [--generate LINES] [--seed N] FOLDER`.
 ///
 /// Prints figures; judges nothing, so that a noisy machine fails no test.
 @main

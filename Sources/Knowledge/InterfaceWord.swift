@@ -22,6 +22,7 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case suppressionUnknownDirective, suppressionNoBegin, suppressionNoEnd
   case suppressedSummary
   case baselineSummary, baselineFixed, baselineWritten, unchangedSummary
+  case survivalHeading
   // Around the steps of a learning path.
   case learnStep, learnRead, learnExercise, learnCheck, learnAnswer, learnNext
   case learnOpen, learnSolved, learnSkipped, learnNotSolved, learnMissing, learnUndecided
@@ -33,7 +34,7 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case repairInvalidUTF8, repairSpace, repairQuotationMark, repairLineBreakTag, repairLineNumbers
   case repairDiffMarks, repairDepth
   // Why a result of a search stands where it does.
-  case rankScore, rankAllWords, rankKind, rankNamed, rankNotFound, rankKnownWords
+  case rankScore, rankAllWords, rankKind, rankNamed, rankFoundByRule, rankNotFound, rankKnownWords
   case partTitle, partSearchWords, partBody, partIdentifier
   case matchExact, matchFolded, matchStem, matchPart, matchSynonym, matchBeginning, matchTypo
   case matchNeighbours

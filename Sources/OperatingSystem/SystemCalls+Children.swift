@@ -16,7 +16,7 @@ extension SystemCalls {
   /// Starts a program with its output thrown away, waits for it, and says what it used.
   static func run(
     _ program: String, _ arguments: [String], input: String
-  ) throws(SystemError) -> (status: Int32, peakKibibytes: Int) {
+  ) throws(SystemError) -> (status: Int32, processorSeconds: Double, peakKibibytes: Int) {
     let child = try start(program, arguments, environment: []) { actions in
       posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
@@ -46,10 +46,6 @@ extension SystemCalls {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
         posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
-        for pipe in [output, errors] {
-          posix_spawn_file_actions_addclose(&actions, pipe.reading)
-          posix_spawn_file_actions_addclose(&actions, pipe.writing)
-        }
       }
     }
     // Held open here, their ends would never be seen.
@@ -106,7 +102,7 @@ extension SystemCalls {
 
   private static func wait(
     for child: pid_t, _ program: String
-  ) throws(SystemError) -> (status: Int32, peakKibibytes: Int) {
+  ) throws(SystemError) -> (status: Int32, processorSeconds: Double, peakKibibytes: Int) {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(child, &status, 0, &usage) < 0 {
@@ -117,7 +113,10 @@ extension SystemCalls {
     #else
       let peak = usage.ru_maxrss
     #endif
-    return (status & 0x7F == 0 ? (status >> 8) & 0xFF : -1, Int(peak))
+    let worked = [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+    }
+    return (status & 0x7F == 0 ? (status >> 8) & 0xFF : -1, worked, Int(peak))
   }
 
   private static func makePipe(
@@ -125,6 +124,8 @@ extension SystemCalls {
   ) throws(SystemError) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) < 0 { throw SystemError(code: errno, path: program) }
+    // Another program that is started meanwhile would else hold the ends open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
 

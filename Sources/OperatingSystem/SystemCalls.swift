@@ -65,6 +65,8 @@ enum SystemCalls {
     let size = isFile ? Int(status.st_size) : 0
     if size > limit { throw SystemError(code: EFBIG, path: path) }
     var bytes = try readSome(isFile ? size + 1 : 65536, descriptor, of: path)
+    // A file that gives less than it was asked for has no more.
+    if isFile, size > 0, bytes.count <= size { return bytes }
     while !bytes.isEmpty {
       let more = try readSome(isFile ? 4096 : 65536, descriptor, of: path)
       if more.isEmpty { break }
@@ -210,8 +212,11 @@ enum SystemCalls {
 
   static func leave(_ status: Int32) -> Never { exit(status) }
 
-  /// Makes a closed pipe an error of `write` and not the end of the process.
-  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  static func letSignalsThrough() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
+  }
 
   static var monotonicNanoseconds: UInt64 {
     var time = timespec()

@@ -22,6 +22,8 @@ struct CheckReport {
   var repaired: [(file: String, repairs: [Repair])] = []
   /// How many findings are not shown since their lines did not change.
   var unchanged = 0
+  /// What it comes to in numbers, where somebody asks for them.
+  var statistics: ReportStatistics?
   /// How many sources were read.
   var filesRead = 0
 

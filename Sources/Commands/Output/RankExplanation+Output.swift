@@ -7,7 +7,7 @@ extension RankExplanation {
     [
       "words": .array(words.map(\.json)), "neighbours": .array(neighbours.map(\.json)),
       "allWordsFactor": .number(allWordsFactor), "kindFactor": .number(kindFactor),
-      "named": .bool(isNamed),
+      "precedence": .string(orNull: precedence?.rawValue),
     ]
   }
 
@@ -20,7 +20,11 @@ extension RankExplanation {
       words.sentence(
         .rankKind, ["kind": words.name(of: kind), "factor": language.rounded(kindFactor)]),
     ]
-    if isNamed { sum.insert(words[.rankNamed], at: 0) }
+    switch precedence {
+    case .named: sum.insert(words[.rankNamed], at: 0)
+    case .foundByRule: sum.insert(words[.rankFoundByRule], at: 0)
+    case nil: break
+    }
     page.words(Fragment("= " + sum.joined(separator: .separator), .dim), indent: 2, hanging: 2)
     for word in self.words + neighbours {
       let hits = word.hits.map { hit in

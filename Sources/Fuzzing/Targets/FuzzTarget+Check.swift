@@ -17,7 +17,7 @@ extension FuzzTarget {
           if finding.range.isEmpty { return "\(name): \(finding.rule) underlines nothing" }
           let ranges = [finding.range] + finding.edits.map(\.range)
           if let fault = ranges.fault(in: bytes) { return "\(name): \(finding.rule): \(fault)" }
-          _ = finding.edits.applied(to: bytes)
+          _ = EditSet(finding.fix, of: [finding]).applied(to: bytes)
         }
         _ = Suppressions(in: source)
       }

@@ -44,6 +44,8 @@ struct CodeSearch {
           score += Self.isQuiet(rule) ? weights.quietFinding : weights.finding
         } else if entry.kind == .guideline, entry.topics.first.map(topics.contains) == true {
           score += weights.guideline
+        } else if entry.kind == .commonError || entry.kind == .erratum {
+          score *= weights.faultNotFound
         }
         if score >= weights.least { ranked.append((index, entry.number, entry.id, score)) }
       }

@@ -10,8 +10,10 @@ package struct CodeWeights: Sendable {
   package var likeness = 1.0
   /// What the entry counts whose text names most of what the code names.
   package var names = 0.5
+  /// What likeness and names count on an entry about a fault that is not in the code, as a factor.
+  package var faultNotFound = 0.65
   /// What an entry must count to be a result at all.
-  package var least = 0.15
+  package var least = 0.25
 
   /// How the names are weighed; a snippet names many things, so that no entry has them all.
   var words: SearchWeights {

@@ -26,6 +26,14 @@ public struct RankExplanation: Sendable {
     public let points: Double
   }
 
+  /// Why a result stands above those with a higher score.
+  public enum Precedence: String, Sendable {
+    /// The query is the entry's id, with hyphens or without, misspelt or not.
+    case named
+    /// The query is code, and the entry's rule finds something in it.
+    case foundByRule
+  }
+
   /// The words of the query that were looked for, in its order.
   public let words: [Word]
   /// The words that stand side by side as in the query; only those that were found.
@@ -34,8 +42,8 @@ public struct RankExplanation: Sendable {
   public let allWordsFactor: Double
   /// What an entry of its kind counts.
   public let kindFactor: Double
-  /// Whether the query is the entry's id: then it stands above all.
-  public let isNamed: Bool
+  /// Why it stands above what has a higher score, if it does.
+  public let precedence: Precedence?
 
   /// The score that follows.
   public var score: Double {

@@ -15,7 +15,9 @@ struct Search {
   func answer(_ request: SearchRequest) throws(StorageError) -> SearchAnswer {
     let (query, known) = try words(of: request)
     let plan = try SearchPlan(query, of: bases, by: weights)
-    let ranked = try ranked(plan, request, in: query.language).prefix(max(request.limit, 0))
+    let (all, rankings) = try ranked(plan, request, in: query.language)
+    let precedence = SearchPrecedence(of: request.query, plan.suggestions)
+    let ranked = all.prefix(max(request.limit, 0))
     let excerpt = Excerpt(in: query.language, marking: plan.marked)
     var results: [SearchAnswer.Result] = []
     while results.count < ranked.count {
@@ -31,7 +33,10 @@ struct Search {
           SearchAnswer.Result(
             heading: heading, score: ranked[results.count].score,
             excerpt: excerpt.of(summary: heading.summary, plainBody: plainBody), isOwn: isOwn,
-            explanation: ranked[results.count].explanation))
+            explanation: request.explains
+              ? rankings[index].explanation(
+                of: ranked[results.count].entry, plan, kind: heading.kind,
+                precedence: precedence.of(heading.id)) : nil))
       }
       guard results.count == start + run.count else { break }
     }
@@ -59,7 +64,7 @@ struct Search {
           })
       },
       known: known,
-      countOfAnyKind: try ranked(plan, anyKind, in: query.language).count)
+      countOfAnyKind: try ranked(plan, anyKind, in: query.language).0.count)
   }
 
   /// The query in the language whose texts know most of its words; the reader's own language wins
@@ -86,15 +91,14 @@ struct Search {
     let entry: Int
     let id: String
     let score: Double
-    var explanation: RankExplanation?
   }
 
   /// The entries that fit, the best first; one whose id was typed stands above all.
   private func ranked(
     _ plan: SearchPlan, _ request: SearchRequest, in language: Language
-  ) throws(StorageError) -> [Ranked] {
-    let id = request.query.lowercased()
+  ) throws(StorageError) -> ([Ranked], [SearchRanking]) {
     var ranked: [Ranked] = []
+    var rankings: [SearchRanking] = []
     for (index, base) in bases.all.enumerated() {
       let ranking = try SearchRanking(
         plan, of: base, in: language, by: weights, explains: request.explains)
@@ -104,17 +108,16 @@ struct Search {
         ranked.append(
           Ranked(
             base: index, entry: identity.entry, id: identity.id,
-            score: score * weights[identity.kind],
-            explanation: request.explains
-              ? ranking.explanation(
-                of: identity.entry, plan, kind: identity.kind, isNamed: identity.id == id) : nil))
+            score: score * weights[identity.kind]))
       }
+      rankings.append(ranking)
     }
     ranked.sort { ($0.score, $1.id) > ($1.score, $0.id) }
-    if let named = ranked.firstIndex(where: { $0.id == id }) {
-      ranked.insert(ranked.remove(at: named), at: 0)
+    let precedence = SearchPrecedence(of: request.query, plan.suggestions)
+    if let first = ranked.firstIndex(where: { precedence.of($0.id) != nil }) {
+      ranked.insert(ranked.remove(at: first), at: 0)
     }
-    return ranked
+    return (ranked, rankings)
   }
 
   /// How many entries each other language would give.
@@ -126,7 +129,7 @@ struct Search {
       let query = try QueryWords(request.query, in: language, of: bases)
       guard query.knownCount > 0 else { continue }
       let plan = try SearchPlan(query, of: bases, by: weights)
-      let count = try ranked(plan, request, in: language).count
+      let count = try ranked(plan, request, in: language).0.count
       if count > 0 { others.append((language, count)) }
     }
     return others

@@ -50,11 +50,12 @@ struct SearchPlan {
     }
     for phrase in phrases {
       let meanings = synonyms[phrase] ?? []
-      if !meanings.isEmpty { add(self.forms(ofMeanings: meanings), for: phrase) }
+      guard !meanings.isEmpty else { continue }
+      add([SearchForm(phrase, .folded)] + self.forms(ofMeanings: meanings), for: phrase)
     }
     if weights.neighbours > 0 {
-      neighbours = zip(query.typed, query.typed.dropFirst()).map { first, second in
-        SearchForm("\(first.folded) \(second.folded)", .neighbours)
+      neighbours = zip(query.typed, query.typed.dropFirst()).compactMap { pair in
+        Self.neighbours(pair, analyser)
       }
     }
   }
@@ -80,6 +81,18 @@ struct SearchPlan {
         folded[$0..<$0 + length].joined(separator: " ")
       }
     }
+  }
+
+  /// Two words that stand side by side, with their marks where they were typed; none where one of them
+  /// carries no subject: what stands beside it tells nothing.
+  private static func neighbours(_ pair: (Word, Word), _ analyser: Analyser) -> SearchForm? {
+    let (first, second) = pair
+    guard !analyser.isStopWord(first), !analyser.isStopWord(second) else { return nil }
+    let isMarked = first.exact != first.folded || second.exact != second.folded
+    return isMarked
+      ? SearchForm(
+        "\(first.exact) \(second.exact)", .neighbours, in: WordMatch.neighboursWithMarks)
+      : SearchForm("\(first.folded) \(second.folded)", .neighbours)
   }
 
   /// What means the same as a word, each with its stems.

@@ -16,7 +16,7 @@ struct SearchRanking {
 
   /// Asks a base.
   ///
-  /// - Parameter explains: Whether ``explanation(of:_:kind:isNamed:)`` will be asked for.
+  /// - Parameter explains: Whether ``explanation(of:_:kind:precedence:)`` will be asked for.
   init(
     _ plan: SearchPlan, of base: KnowledgeBase, in language: Language, by weights: SearchWeights,
     explains: Bool = false
@@ -53,7 +53,8 @@ struct SearchRanking {
 
   /// Why an entry has its score.
   func explanation(
-    of entry: Int, _ plan: SearchPlan, kind: EntryKind, isNamed: Bool
+    of entry: Int, _ plan: SearchPlan, kind: EntryKind,
+    precedence: RankExplanation.Precedence?
   ) -> RankExplanation {
     let words = zip(plan.typed, found).map { typed, word in
       RankExplanation.Word(typed: typed, rarity: word.rarity, hits: hits(of: word, in: entry))
@@ -66,7 +67,7 @@ struct SearchRanking {
     return RankExplanation(
       words: words, neighbours: pairs.filter { !$0.hits.isEmpty },
       allWordsFactor: weights.factor(ofHolding: held, of: all), kindFactor: weights[kind],
-      isNamed: isNamed)
+      precedence: precedence)
   }
 
   /// The nearest hit of a word in each part of an entry.

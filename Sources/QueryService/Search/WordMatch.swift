@@ -19,6 +19,9 @@ public enum WordMatch: String, CaseIterable, Sendable {
   /// Two words stand side by side as they were typed.
   case neighbours
 
+  /// Where two words are looked for side by side that were typed with accents or tones.
+  static let neighboursWithMarks: [SearchColumn] = [.titleExact, .wordsExact, .bodyExact]
+
   /// Where such a word is looked for.
   var columns: [SearchColumn] {
     switch self {

@@ -5,6 +5,8 @@ import DynamicTypeScaling
 struct OverriddenCategory {
   /// The bytes that decide it.
   let range: Range<Int>
+  /// What gives the category: a statement, an argument, a result.
+  let holder: SwiftNode
   /// What is left of the sizes.
   let limit: TextSizeLimit
   /// The name of the category in code.
@@ -71,20 +73,23 @@ extension SwiftSite {
     if let operand, operand.lastName == "unspecified" {
       if isCap { return nil }
       return OverriddenCategory(
-        range: range, limit: .pinned(.large), name: "unspecified", isOnSystemBar: isOnSystemBar)
+        range: range, holder: holder, limit: .pinned(.large), name: "unspecified",
+        isOnSystemBar: isOnSystemBar)
     }
     var limit = context.narrowest(context.textSizeLimits(of: holder))
     guard let size = limit.largest, limit != .open else {
       return limit == .open
         ? nil
-        : OverriddenCategory(range: range, limit: .unknown, name: "", isOnSystemBar: isOnSystemBar)
+        : OverriddenCategory(
+          range: range, holder: holder, limit: .unknown, name: "", isOnSystemBar: isOnSystemBar)
     }
     let isConditional = context.conditions(around: node).contains {
       context.textSizeCondition(of: $0.condition).isRelated
     }
     if isCap || isConditional { limit = .capped(size) }
     return OverriddenCategory(
-      range: range, limit: limit, name: TextSizeType.uiContentSizeCategory.name(of: size),
+      range: range, holder: holder, limit: limit,
+      name: TextSizeType.uiContentSizeCategory.name(of: size),
       isOnSystemBar: isOnSystemBar)
   }
 

@@ -113,7 +113,7 @@ extension SwiftContext {
       return uiKitFonts(ofDeclarations: declarations(of: node.name, at: node).filter { $0 != node })
     }
     // `let font: UIFont`, and its value in each branch after that.
-    return (assignments[node.name] ?? []).prefix(64).filter { assignment in
+    return assignments(toProperty: node.name).prefix(64).filter { assignment in
       assignment.path.isEmpty && declarations(of: node.name, at: assignment.property).contains(node)
     }.flatMap { uiKitFonts(of: $0.statement) }
   }

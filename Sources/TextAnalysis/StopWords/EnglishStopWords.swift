@@ -10,4 +10,7 @@ let englishStopWords = [
   "how", "what", "which", "when", "where", "why", "who",
   // verbs that only hold the sentence together
   "is", "are", "be", "do", "does", "did", "has", "have", "can", "could", "should", "would", "will",
+  // adverbs that only colour a sentence
+  "along", "together", "then", "so", "just", "also", "still", "already", "always", "only",
+  "too", "very",
 ]

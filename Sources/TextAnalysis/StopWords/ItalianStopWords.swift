@@ -18,4 +18,7 @@ let italianStopWords = [
   // verbs that only hold the sentence together
   "è", "sono", "sia", "ho", "hai", "ha", "hanno", "fare", "fa", "devo", "deve", "posso", "puo",
   "possono",
+  // adverbs that only colour a sentence
+  "insieme", "allora", "quindi", "poi", "proprio", "così", "già", "ancora", "sempre", "solo",
+  "tanto", "troppo", "molto",
 ]

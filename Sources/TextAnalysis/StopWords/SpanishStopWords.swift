@@ -13,4 +13,7 @@ let spanishStopWords = [
   // verbs that only hold the sentence together
   "es", "son", "ser", "sea", "ha", "han", "hay", "hago", "hace", "hacer", "debo", "debe", "puedo",
   "puede", "pueden",
+  // adverbs that only colour a sentence
+  "entonces", "pues", "ya", "aún", "todavía", "siempre", "solo", "sólo", "tan", "según",
+  "demasiado", "muy",
 ]

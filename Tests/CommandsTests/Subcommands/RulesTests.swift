@@ -15,7 +15,7 @@ struct RulesTests {
     world.width = 120
     let one = world.run("rules", "fixed-font-size", "--lang", "it")
     #expect(one.output.hasPrefix("errore: il testo non può raggiungere"))
-    #expect(one.output.contains("\ncorrezione proposta: da valutare"))
+    #expect(one.output.contains("\ncorrezione automatica"))
     #expect(one.output.contains("\nTesto fisso\n"))
     // Where the entry has no wrong sample, there is no example either.
     #expect(!one.output.contains("{style}"))
@@ -31,7 +31,7 @@ struct RulesTests {
     #expect(
       Set(rule.keys) == ["id", "severity", "fix", "title", "summary", "topics", "onByDefault"])
     #expect(rule["title"] as? String == "Fixed text")
-    #expect(rule["severity"] as? String == "error" && rule["fix"] as? String == "suggested")
+    #expect(rule["severity"] as? String == "error" && rule["fix"] as? String == "automatic")
   }
 
   @Test("topic and severity narrow it; nothing is nothing found")
@@ -53,7 +53,8 @@ struct RulesTests {
     ).output
     #expect(
       text
-        == "- `fixed-font-size` – **Fixed text** (error, fix suggested). The text does not grow.\n")
+        == "- `fixed-font-size` – **Fixed text** (error, fixable automatically). The text does not grow.\n"
+    )
   }
 
   @Test("one rule comes with its entry, its facts and its samples")

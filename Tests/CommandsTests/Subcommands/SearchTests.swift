@@ -27,6 +27,76 @@ struct SearchTests {
     #expect(results[0]["topics"] as? [String] == ["icon"])
   }
 
+  @Test("--explain says what each word added, in the reader's words and as an object")
+  func explained() throws {
+    let outcome = try World().run("search", "icona", "Text", "--lang", "it", "--explain")
+    #expect(outcome.output.contains("  = punteggio "))
+    #expect(outcome.output.contains("    icona: "))
+    #expect(outcome.output.contains("(icona: come scritta)"))
+    #expect(outcome.notices.first?.hasPrefix("cercato in Italiano: icona") == true)
+    let found = try World().json("search", "icone", "--lang", "it", "--explain")
+    let results = try #require(found["results"] as? [[String: Any]])
+    let explanation = try #require(results.first?["explanation"] as? [String: Any])
+    #expect(
+      Set(explanation.keys)
+        == ["words", "neighbours", "allWordsFactor", "kindFactor", "precedence"])
+    let words = try #require(explanation["words"] as? [[String: Any]])
+    let hits = try #require(words.first?["hits"] as? [[String: Any]])
+    #expect(hits.allSatisfy { Set($0.keys) == ["part", "form", "match", "points"] })
+    #expect(hits.contains { $0["match"] as? String == "exact" || $0["match"] as? String == "stem" })
+    #expect(found["tried"] is [String: Any])
+  }
+
+  @Test("--like finds what treats the code of a file or of the standard input")
+  func like() throws {
+    let world = try World()
+    try world.folder.write("Text(\"a\").font(.system(size: 17))\n", to: "a.swift")
+    let outcome = world.run("search", "--like", "a.swift", "--lang", "it")
+    #expect(outcome.exitCode == .fine)
+    #expect(outcome.output.contains("→ dtkb show fixed-font-size"))
+    #expect(outcome.output.contains("trovato alle righe: 1"))
+    world.input = Array("Text(\"a\").font(.system(size: 17))\n".utf8)
+    let found = try world.json("search", "--like", "-", "--lang", "it")
+    #expect(Set(found.keys) == ["like", "results", "version"])
+    let results = try #require(found["results"] as? [[String: Any]])
+    #expect(results.first?["id"] as? String == "fixed-font-size")
+    #expect(results.first?["lines"] as? [Int] == [1])
+  }
+
+  @Test(
+    "what --like cannot read, or is given beside, is one line",
+    arguments: [
+      (["--like", "absent.swift"], "dtkb: error: cannot read 'absent.swift'", ExitCode.noInput),
+      (["--like", "/dev/zero"], "dtkb: error: cannot read '/dev/zero'", .inputOutput),
+      (["--like", "."], "dtkb: error: cannot read '.'", .inputOutput),
+      (["--like", "-", "icon"], "dtkb: error: ", .usage),
+      (["--like", "-", "--explain"], "dtkb: error: ", .usage),
+      (["--like"], "dtkb: error: ", .usage), ([], "dtkb: error: ", .usage),
+    ])
+  func badInput(arguments: [String], line: String, exitCode: ExitCode) throws {
+    let outcome = try World().run(["search"] + arguments)
+    #expect(outcome.exitCode == exitCode)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.notices.count == 1)
+    #expect(outcome.notices[0].hasPrefix(line), "\(outcome.notices)")
+  }
+
+  @Test("code in which nothing is known finds nothing, and says so")
+  func unknownCode() throws {
+    let world = try World()
+    world.input = Array("zzz".utf8)
+    let outcome = world.run("search", "--like", "-", "--lang", "it")
+    #expect(outcome.exitCode == .findings)
+    #expect(outcome.notices == ["nessun risultato per «-»"])
+  }
+
+  @Test("nothing found because of a kind or a topic says how much there is without")
+  func filtered() throws {
+    let outcome = try World().run("search", "icona", "--lang", "it", "--kind", "erratum")
+    #expect(outcome.exitCode == .findings)
+    #expect(outcome.notices.contains("risultati di ogni tipo e argomento: 1"))
+  }
+
   @Test("nothing found is said, in which words and in which other languages there is something")
   func nothing() throws {
     let outcome = try World().run("search", "kangaroo", "--lang", "it")
@@ -34,10 +104,15 @@ struct SearchTests {
     #expect(outcome.output.isEmpty)
     #expect(
       outcome.notices == [
+        "cercato in Italiano: kangaroo",
         "risultati in altre lingue: English (1)", "nessun risultato per «kangaroo»",
       ])
     let found = try World().json("search", "zzzzqqqq", "--lang", "it")
     #expect((found["results"] as? [Any])?.isEmpty == true)
+    let tried = try #require(found["tried"] as? [String: Any])
+    #expect(Set(tried.keys) == ["language", "words", "known", "countOfAnyKind"])
+    let near = try World().json("search", "icoxxna", "--lang", "it")
+    #expect(near["suggestions"] as? [String] == ["icona"])
   }
 
   @Test("a text in another language is announced")

@@ -37,6 +37,9 @@ extension Rule {
       "wanted": .number(figure.wantedAtLargest),
     ]
     detection.take(figure, style: correct)
+    detection.offer(
+      [use.named.map { Edit($0.expressionRange, ".\(correct.spelled(as: use.spelling))") }],
+      as: .suggested)
     return detection
   }
 
@@ -51,6 +54,8 @@ private struct CurveUse {
   let api: ScalingAPI
   let spelling: TextStyle.Spelling
   let range: Range<Int>
+  /// What names the style, where that is the code's own.
+  let named: SwiftNode?
   /// Whether the code names the style, and does not leave it at `UIFontMetrics.default`.
   var isStated = true
   /// Whether a maximum decides how far it grows.
@@ -97,7 +102,7 @@ extension SwiftSite {
     else { return nil }
     return CurveUse(
       sizes: quantity.numbers.filter { $0 > 0 }, style: style, api: .customFont,
-      spelling: .swiftUI, range: callRange)
+      spelling: .swiftUI, range: callRange, named: relativeTo)
   }
 
   private var scaledFontOnCurve: CurveUse? {
@@ -113,7 +118,8 @@ extension SwiftSite {
     }
     return CurveUse(
       sizes: sizes, style: metrics.style, api: .scaledFont, spelling: .uiKit,
-      range: (node.chain ?? node).range, isStated: metrics.isStated,
+      range: (node.chain ?? node).range,
+      named: node.chain?.base?.call?.argument("forTextStyle"), isStated: metrics.isStated,
       isCapped: call?.argument("maximumPointSize") != nil)
   }
 

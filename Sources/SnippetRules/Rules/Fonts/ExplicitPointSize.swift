@@ -23,6 +23,13 @@ extension Rule {
       "points": points.map(Fact.number) ?? .name(site.context.tree.excerpt(size.expressionRange)),
       "style": .name(".\(shown.rawValue)"), "wanted": .name("?"),
     ]
+    if let style, let points, size.literalNumber != nil,
+      let designed = (platform ?? .iOS).points(of: style)
+    {
+      let call = site.node.nameTokenRange.lowerBound..<end
+      detection.offer(
+        [Edit(call, "scaled(by: \(points.code) / \(designed.code))")], as: .suggested)
+    }
     guard let platform,
       let figure = CurveFigure(
         of: points ?? 1, growing: .none, wanted: .scaled(.textStyle, shown), on: platform)

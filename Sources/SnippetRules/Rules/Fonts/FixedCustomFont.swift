@@ -44,6 +44,15 @@ extension Rule {
     {
       detection.severity = .note
     }
+    if fixed.count == size.outcomes.count, quantity.only != nil {
+      let end = size.range.upperBound
+      // Fonts by name are rounded to the whole point.
+      let isSame =
+        size.literalNumber != nil && detection.severity != .note && points == points.rounded()
+      detection.offer(
+        [Edit(size.nameTokenRange, "size"), Edit(end..<end, ", relativeTo: .\(style.rawValue)")],
+        as: isSame ? .automatic : .suggested)
+    }
     return [detection]
   }
 }

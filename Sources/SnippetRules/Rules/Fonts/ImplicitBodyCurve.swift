@@ -43,6 +43,15 @@ extension Rule {
       "style": .name(".\(style.rawValue)"), "wanted": .number(figure.wantedAtLargest),
     ]
     detection.take(figure, style: style)
+    if quantity.only != nil {
+      let end = size.range.upperBound
+      let version = site.context.minimumIOSVersion(at: site.node)
+      // Systems before iOS 14 do not know the parameter, nor grow without it; a size in between is rounded.
+      let isSame =
+        size.literalNumber != nil && version ?? 14 >= 14 && points == points.rounded()
+      detection.offer(
+        [Edit(end..<end, ", relativeTo: .\(style.rawValue)")], as: isSame ? .automatic : .suggested)
+    }
     return [detection]
   }
 

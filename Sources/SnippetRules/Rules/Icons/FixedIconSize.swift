@@ -18,6 +18,7 @@ extension Rule {
     var detection = Detection(icon.range)
     detection.severity = icon.isMinor || points >= largeIcon ? .note : .warning
     detection.facts = ["points": .number(points), "wanted": .name("?")]
+    detection.offer(icon.edits, as: .suggested)
     guard let platform = site.platform,
       let figure = CurveFigure(
         of: points, growing: .none, wanted: .scaled(.scaledMetric, icon.style), on: platform)
@@ -40,6 +41,8 @@ private struct FixedIcon {
   var style: TextStyle = .body
   /// Whether it is there to be looked at only, or stands where nothing grows.
   var isMinor = false
+  /// What makes it grow.
+  var edits: [Edit?] = []
 }
 
 extension SwiftSite {
@@ -83,7 +86,15 @@ extension SwiftSite {
     guard kinds.contains(.symbol) || isIconFont, !view.isOf(["resizable"]) || !view.isImage else {
       return nil
     }
-    return icon(view, points: points, range: callRange)
+    guard var icon = icon(view, points: points, range: callRange) else { return nil }
+    if let platform, !isIconFont, let style = platform.nearestStyle(toPoints: points),
+      platform.points(of: style) == points
+    {
+      icon.edits = [systemFont(in: style, insteadOf: points)?.edit]
+    } else if !isIconFont, let number = call?.argument("size")?.literalNumber {
+      icon.edits = scaledMetric(inPlaceOf: number, as: "iconSize", following: icon.style)
+    }
+    return icon
   }
 
   // MARK: - A frame around an image
@@ -124,6 +135,11 @@ extension SwiftSite {
       guard let row = rowWithText(around: view) else { return nil }
       icon.style = row
     }
+    let sides = ["width", "height", "maxWidth", "maxHeight"].compactMap { call.argument($0) }
+    icon.edits = sides.flatMap { side in
+      side.literalNumber.map { scaledMetric(inPlaceOf: $0, as: "iconSide", following: icon.style) }
+        ?? [nil]
+    }
     return icon
   }
 
@@ -143,6 +159,9 @@ extension SwiftSite {
     }
     guard let points = fixedLength(size) else { return nil }
     var icon = FixedIcon(points: points, range: callRange)
+    if let number = size?.literalNumber, call.argument("pointSize") == size {
+      icon.edits = [Edit(number.range, "UIFontMetrics.default.scaledValue(for: \(number.text))")]
+    }
     icon.isMinor =
       node.ancestors.prefix(24).contains { around in
         around.kind == .call

@@ -14,6 +14,8 @@ extension Rule {
         var detection = Detection(
           site.element.startTagRange, height: height, holding: content)
       else { return [] }
+      detection.offer(
+        [site.element.setting("relation", to: "greaterThanOrEqual")], as: .suggested)
       // A constraint that code holds is there to be changed.
       if site.isHeldByCode, let severity = detection.severity {
         detection.severity = severity.lowered
@@ -59,6 +61,8 @@ extension InterfaceSite {
     guard let content,
       var detection = Detection(element.startTagRange, height: height, holding: content)
     else { return [] }
+    // What is filled at run time, a table has to estimate.
+    detection.offer([Edit(attribute.valueRange, "-1")], as: .suggested)
     // The height of a cell in a document of its own is what the canvas shows; the table decides.
     if table == nil { detection.severity = .note }
     return [detection]

@@ -33,6 +33,12 @@ extension Rule {
     detection.facts = [
       "height": .number(greatest), "lines": .count(lines), "linesAtDefault": .count(usual),
     ]
+    let outcomes = argument.outcomes
+    if outcomes.count == 1, outcomes[0].operand?.kind == .collection,
+      let end = detents.map({ ($0.chain ?? $0).range.upperBound }).max()
+    {
+      detection.offer([Edit(end..<end, ", .large")], as: .suggested)
+    }
     let column = site.context.textColumn(of: modified.view, before: modified.index)
     let figure = HeightFigure(column, in: greatest, on: platform)
     if let figure, figure.ground == .lines {

@@ -39,6 +39,7 @@ extension Rule {
         detection.severity = .warning
       }
       if !isCertain { detection.severity = .note }
+      detection.offer(site.leastHeight(of: argument), as: .suggested)
       return [detection]
     }
   }

@@ -39,6 +39,7 @@ extension Rule {
     if !texts.isEmpty, texts.allSatisfy({ site.context.staysShort(site.context.view($0)) }) {
       detection.severity = .note
     }
+    detection.offer(site.widthThereIs(insteadOf: argument), as: .suggested)
     return [detection]
   }
 }

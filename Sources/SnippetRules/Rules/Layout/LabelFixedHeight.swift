@@ -36,7 +36,9 @@ extension SwiftSite {
       links[place - 1].isNamed("heightAnchor"), !chain.lowersPriority, !isLoweredOrScaledLater
     else { return [] }
     let object = links[..<(place - 1)].last { $0.kind == .identifier || $0.kind == .member }
-    return detections(argument, object)
+    return detections(
+      argument, object, [Edit(argument.nameTokenRange, "greaterThanOrEqualToConstant")],
+      isRequired: !chain.isJustBelowRequired)
   }
 
   /// Reads `NSLayoutConstraint(item: label, attribute: .height, relatedBy: .equal, toItem: nil, …, constant: 22)`.
@@ -49,7 +51,10 @@ extension SwiftSite {
     else { return [] }
     let object =
       item.kind == .chain ? item.links.last { $0.kind != .call } : item
-    return detections(constant, object)
+    let relation = call.argument("relatedBy")?.outcomes.first?.operand
+    let name = relation?.kind == .chain ? relation?.links.last : relation
+    return detections(
+      constant, object, [name.map { Edit($0.nameTokenRange, "greaterThanOrEqual") }])
   }
 
   /// Reads `make.height.equalTo(44)` within `label.snp.makeConstraints`.
@@ -64,7 +69,11 @@ extension SwiftSite {
     let links = outer.links
     guard let snap = links.firstIndex(where: { $0.isNamed("snp") }) else { return [] }
     let object = links[..<snap].last { $0.kind == .identifier || $0.kind == .member }
-    return detections(argument, object)
+    // A least size would have to be taken apart.
+    let isHeight = argument == given
+    return detections(
+      argument, object, isHeight ? [Edit(node.nameTokenRange, "greaterThanOrEqualTo")] : [],
+      isRequired: !chain.isJustBelowRequired)
   }
 
   /// Reads `label.autoSetDimension(.height, toSize: 22)`.
@@ -77,7 +86,8 @@ extension SwiftSite {
     else { return [] }
     let links = chain.links
     let object = links.prefix { $0 != node }.last { $0.kind == .identifier || $0.kind == .member }
-    return detections(argument, object)
+    let end = argument.range.upperBound
+    return detections(argument, object, [Edit(end..<end, ", relation: .greaterThanOrEqual")])
   }
 
   /// Reads `"V:|-[title(20)]-|"`.
@@ -100,12 +110,19 @@ extension SwiftSite {
     }
   }
 
-  private func detections(_ argument: SwiftNode, _ object: SwiftNode?) -> [Detection] {
+  private func detections(
+    _ argument: SwiftNode, _ object: SwiftNode?, _ edits: [Edit?], isRequired: Bool = true
+  ) -> [Detection] {
     guard case .points(let height, let isCertain) = context.fixedLength(of: argument),
       !context.isArrangedByTextSize(node)
     else { return [] }
     if context.isSquare(object, ofSide: height) { return [.undecided(argument.range)] }
-    return detections(argument.range, object, height, isCertain: isCertain)
+    let found = detections(argument.range, object, height, isCertain: isCertain && isRequired)
+    return found.map {
+      var detection = $0
+      detection.offer(edits, as: .suggested)
+      return detection
+    }
   }
 
   private func detections(
@@ -174,6 +191,14 @@ extension SwiftContext {
 }
 
 extension SwiftNode {
+  /// Whether a chain takes a little off the required priority, which text still cannot push away.
+  fileprivate var isJustBelowRequired: Bool {
+    links.contains { link in
+      Words(link.name).contains("priority")
+        && link.call?.subtree.contains { $0.kind == .infixOperator && $0.isNamed("-") } == true
+    }
+  }
+
   /// Whether a chain gives its constraint a priority below required.
   fileprivate var lowersPriority: Bool {
     links.contains { link in

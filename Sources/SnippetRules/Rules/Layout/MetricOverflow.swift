@@ -6,7 +6,7 @@ extension Rule {
   ///
   /// Silent where it is bounded, where its container scrolls sideways, and as a mere maximum.
   static let metricOverflow = Rule(
-    id: "metric-overflow", severity: .warning, fix: .suggested,
+    id: "metric-overflow", severity: .warning, fix: .none,
     facts: ["name", "base", "size", "actual", "largest", "limit"],
     triggers: [.attribute("ScaledMetric")]
   ) { site in

@@ -7,7 +7,7 @@ extension Rule {
   /// Silent with `horizontal: false`, on controls that keep their own size, on numbers and short titles, and where
   /// the text may run on because its container scrolls sideways.
   static let unwrappableText = Rule(
-    id: "unwrappable-text", severity: .warning, fix: .automatic, facts: ["name"],
+    id: "unwrappable-text", severity: .warning, fix: .suggested, facts: ["name"],
     triggers: [.call("fixedSize")]
   ) { site in
     guard let call = site.call, let modified = site.modifiedView,
@@ -47,7 +47,9 @@ extension Rule {
     }
     if site.context.tree.text(site.modifierRange).hasSuffix("()") {
       let end = site.modifierRange.upperBound
-      detection.edits = [Edit(end - 1..<end - 1, "horizontal: false, vertical: true")]
+      // A line that was too long for its place wraps from now on, at the default size too.
+      detection.offer(
+        [Edit(end - 1..<end - 1, "horizontal: false, vertical: true")], as: .suggested)
     }
     return [detection]
   }

@@ -16,7 +16,11 @@ extension Rule {
         || site.node.kind == .implicitMember || site.node.kind == .identifier,
       limit.outcomes.contains(where: site.isOneLine), !site.context.runsAtSomeTextSizes(site.node)
     else { return [] }
-    return site.singleLine(limit)
+    return site.singleLine(limit).map {
+      var detection = $0
+      detection.offer(site.lifted(limit), as: .suggested)
+      return detection
+    }
   }
 }
 
@@ -40,6 +44,14 @@ extension SwiftSite {
     return quantity.numbers.contains(1)
       && quantity.origins.isDisjoint(with: [.sizeCondition, .setting])
       && (quantity.numbers.count == 1 || !quantity.origins.contains(.parameter))
+  }
+
+  /// Lifts a limit at the accessibility sizes.
+  fileprivate func lifted(_ limit: SwiftNode) -> [Edit?] {
+    guard let number = limit.literalNumber, limit.nextSibling == nil, let size = nameOfTextSize
+    else { return [] }
+    let lines = "\(size.name).isAccessibilitySize ? nil : \(number.text)"
+    return size.declaration + [Edit(number.range, lines)]
   }
 
   fileprivate func singleLine(_ limit: SwiftNode) -> [Detection] {

@@ -6,7 +6,7 @@ extension Rule {
   ///
   /// Tables of counts and of points are not meant; one that keeps to body's curve is a note.
   static let metricsHandMade = Rule(
-    id: "metrics-hand-made", severity: .warning, fix: .suggested,
+    id: "metrics-hand-made", severity: .warning, fix: .none,
     facts: ["factor", "size", "wantedFactor"],
     triggers: SwiftSite.tableSizeNames.map(SwiftTrigger.member)
   ) { site in

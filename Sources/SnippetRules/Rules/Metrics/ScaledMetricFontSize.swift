@@ -29,6 +29,9 @@ extension Rule {
       "style": .name(".\(style.rawValue)"), "wanted": .number(figure.wantedAtLargest),
     ]
     detection.take(figure, style: style)
+    if size.outcomes.count == 1, size.outcomes[0].operand != nil {
+      detection.offer([site.systemFont(in: style, insteadOf: base)?.edit], as: .suggested)
+    }
     return [detection]
   }
 }

@@ -31,12 +31,24 @@ extension Rule {
         "wanted": .number(figure.wantedAtLargest),
       ]
       detection.take(figure, style: style)
+      detection.offer(site.following(style), as: .suggested)
       return detection
     }
   }
 }
 
 extension SwiftSite {
+  /// Makes the attribute follow a style, where it is that of one variable.
+  fileprivate func following(_ style: TextStyle) -> [Edit?] {
+    guard attributedBindings.count == 1 else { return [] }
+    if let argument = node.argument("relativeTo") {
+      return [Edit(argument.expressionRange, ".\(style.rawValue)")]
+    }
+    guard node.text == "@ScaledMetric" else { return [] }
+    let end = node.range.upperBound
+    return [Edit(end..<end, "(relativeTo: .\(style.rawValue))")]
+  }
+
   /// The style that the attribute says to follow, body where it says nothing; nil where it cannot be told.
   fileprivate var followedStyle: TextStyle? {
     guard let argument = node.argument("relativeTo") else { return .body }

@@ -13,7 +13,10 @@ extension Rule {
         let points = site.fontSize(beside: object), points >= smallestFont,
         height < points * tightestRatio, !site.isOfIcons(object)
       else { return [] }
-      return [Detection(site.node.range, lineHeight: height, ofFont: points)]
+      var detection = Detection(site.node.range, lineHeight: height, ofFont: points)
+      let needed = (points * ScriptText.lineRatio).rounded(.up)
+      detection.offer([site.node.value?.numberEdit(needed.code)], as: .suggested)
+      return [detection]
     })
 
   /// Letters and their marks take this part of the font size at least.
@@ -55,7 +58,7 @@ extension ScriptSite {
 
   /// Whether a style is that of glyphs, which have no marks.
   fileprivate func isOfIcons(_ object: ScriptNode) -> Bool {
-    if ScriptStyle([object]).isOfIcons { return true }
+    if ScriptStyle(object).isOfIcons { return true }
     if IconFont.isNamed(object.parent?.name ?? "") { return true }
     let elements = (context.styledElements[object.index] ?? []).prefix(16)
     return !elements.isEmpty

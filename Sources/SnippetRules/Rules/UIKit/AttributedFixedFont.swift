@@ -24,6 +24,8 @@ extension Rule {
       } else if quantity.numbers.isEmpty {
         detection.severity = .warning
       }
+      // Elsewhere a font that can grow would still not be asked for again.
+      if site.isMadeAgain { detection.offer([site.growingUIKitFont?.edit], as: .suggested) }
     case .preferred, .scaled:
       guard !isBar, !site.isMadeAgain else { return [] }
       detection.severity = .note

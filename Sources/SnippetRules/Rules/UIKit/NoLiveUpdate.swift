@@ -25,6 +25,8 @@ extension Rule {
     var detection = Detection(target.range)
     detection.facts["name"] = .name(site.context.name(of: first))
     detection.severity = site.context.certainty(of: first)
+    let edits = site.context.liveUpdate(ofViewWith: target)
+    detection.offer(edits, as: .automatic)
     return [detection]
   }
 }

@@ -250,6 +250,17 @@ struct FixedFontSizeTests {
     ("MyWidgetExtension/Row.swift", "Text(a).font(.system(size: 17))", .warning),
     ("Sources/Extensions/Widgets/Row.swift", "Text(a).font(.system(size: 17))", .warning),
     ("AppWatchComplications/Row.swift", "Text(a).font(.system(size: 17))", .warning),
+    (
+      "Row.swift",
+      "ZStack { Circle(); Text(count).font(.system(size: 9)) }.frame(width: 20, height: 20)", .note
+    ),
+    ("Row.swift", "Text(a).font(.system(size: 9)).frame(width: 20, height: 20)", .note),
+    ("Row.swift", "HStack { Text(a).font(.system(size: 9)) }.frame(width: 80, height: 20)", .error),
+    (
+      "Row.swift", "Text(a).font(.system(size: 9)).rotationEffect(.degrees(a)).offset(y: -radius)",
+      .warning
+    ),
+    ("Row.swift", "Text(a).font(.system(size: 9)).rotationEffect(.degrees(a))", .error),
     ("HAWatchComplications/Row.swift", "Text(a).font(.system(size: 17))", .warning),
     ("App/Complications/Row.swift", "Text(a).font(.system(size: 17))", .error),
     ("App/Widgets/Row.swift", "Text(a).font(.system(size: 17))", .error),

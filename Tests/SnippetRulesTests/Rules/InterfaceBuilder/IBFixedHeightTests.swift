@@ -87,10 +87,14 @@ struct IBFixedHeightTests {
       "<label text=\"a\"><constraints>\(Self.height)</constraints><fontDescription pointSize=\"17\"/></label>"
     )
     #expect(fixed.findings(of: .ibFixedHeight).map(\.severity) == [.note])
-    let untitled = Snippet.interface(
-      "<button><constraints>\(Self.height)</constraints>\(Self.body)<state title=\"Button\"/></button>"
-    )
-    #expect(untitled.findings(of: .ibFixedHeight).map(\.severity) == [.note])
+    let untitled = "\(Self.body)<state title=\"Button\"/></button>"
+    for code in [
+      "<button><constraints>\(Self.height)</constraints>\(untitled)",
+      "<stackView><subviews><button>\(untitled)</subviews><constraints>\(Self.height)</constraints></stackView>",
+    ] {
+      let found = Snippet.interface(code).findings(of: .ibFixedHeight)
+      #expect(found.map(\.severity) == [.note])
+    }
     let held = Snippet.interface(
       Self.label(Self.height).code + "<outlet property=\"h\" destination=\"c\"/>")
     #expect(held.findings(of: .ibFixedHeight).map(\.severity) == [.note])

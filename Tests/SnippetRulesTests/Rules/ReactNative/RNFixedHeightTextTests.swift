@@ -75,6 +75,9 @@ struct RNFixedHeightTextTests {
     .script(
       "<View style={{ height: 44 }}><FlatList><Text style={{ fontSize: 16 }}>a</Text></FlatList></View>"
     ),
+    .script(
+      "<View style={{ height: 48 }}><View style={{ height: 400, bottom: 352 }}><Text style={{ fontSize: 16 }}>a</Text></View></View>"
+    ),
     .script("<View style={{ height: 44 }}><Icon /></View>"),
     .script("<Text style={{ height: 24, fontFamily: 'MaterialIcons', fontSize: 24 }}>{g}</Text>"),
     .script(
