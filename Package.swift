@@ -124,12 +124,16 @@ let package = Package(
       exclude: ["Data"]),
     .executableTarget(
       name: "dtkb-bench",
-      dependencies: ["DTKBOperatingSystem", "DTKBCommands", "DynamicTypeScaling", "dtkb"],
+      dependencies: [
+        "DTKBOperatingSystem", "DTKBCommands", "DTKBFuzzing", "DTKBKnowledge",
+        "DTKBKnowledgeStorage", "DTKBQueryService", "DynamicTypeScaling", "dtkb",
+      ],
       path: "Sources/Benchmarks",
       swiftSettings: settings),
     .executableTarget(
       name: "dtkb-fuzz",
-      dependencies: ["DTKBFuzzing", "DTKBOperatingSystem", "DTKBKnowledgeDatabase"],
+      // Not the compiled database: libFuzzer cannot be linked into the tool that compiles it.
+      dependencies: ["DTKBFuzzing", "DTKBOperatingSystem"],
       path: "Sources/FuzzTool",
       swiftSettings: settings),
 
@@ -155,12 +159,12 @@ let package = Package(
       "Commands",
       needs: [
         "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeFiles", "KnowledgeStorage",
-        "OperatingSystem", "SnippetRules", "SourceReading", "DynamicTypeScaling",
+        "OperatingSystem", "SQLiteAccess", "SnippetRules", "SourceReading", "DynamicTypeScaling",
       ],
       resources: [.copy("Help")]),
     tests(
       "Fuzzing",
-      needs: ["Knowledge", "KnowledgeFiles", "KnowledgeStorage", "OperatingSystem"]),
+      needs: ["Knowledge", "KnowledgeStorage", "SQLiteAccess"]),
     houseTests("ArchitectureTests"),
     houseTests(
       "DataTests",
@@ -180,7 +184,7 @@ func toolchainParserFolder() -> String? {
     defer { free(compiler) }
     let parts = String(cString: compiler).split(separator: "/").dropLast(2)
     let host = "/" + parts.joined(separator: "/") + "/lib/swift/host"
-    return access(host + "/SwiftParser.swiftmodule", R_OK) == 0 ? host : nil
+    if access(host + "/SwiftParser.swiftmodule", R_OK) == 0 { return host }
   }
   return nil
 }

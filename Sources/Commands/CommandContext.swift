@@ -44,7 +44,8 @@ extension CommandContext {
       executable: { Process.executable },
       readInput: { () throws(SystemError) in try StandardStream.input.readAll() },
       isInputTyped: StandardStream.input.isTerminal,
-      width: output.width ?? Process.environment("COLUMNS").flatMap { Int($0) },
+      width: output.width
+        ?? Process.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil },
       isColoured: isTerminal && (Process.environment("NO_COLOR") ?? "").isEmpty
         && Process.environment("TERM") != "dumb",
       threads: { Threads.atOnce },

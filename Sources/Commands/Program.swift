@@ -38,6 +38,7 @@ public enum Program {
 
   /// Runs a command line and ends the process with its exit code.
   public static func main(_ arguments: [String]) -> Never {
+    Process.letSignalsThrough()
     Process.exit(run(arguments).rawValue)
   }
 

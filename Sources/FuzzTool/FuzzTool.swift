@@ -20,20 +20,11 @@ struct FuzzTool {
     guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
       throw SystemError(code: 22, path: "no target '\(name)', but " + Self.names)
     }
-    guard let executable = Process.executable, let slash = executable.lastIndex(of: "/") else {
-      throw SystemError(code: 2, path: "dtkb-fuzz")
-    }
-    let folder = String(executable[..<slash])
-    let base = [
-      "\(folder)/dtkb_DTKBKnowledgeDatabase.resources/dtkb.sqlite",
-      "\(folder)/dtkb_DTKBKnowledgeDatabase.bundle/dtkb.sqlite",
-    ].first { File.kind(at: $0) == .file }
     let memory = File.kind(at: "/dev/shm") == .folder ? "/dev/shm" : "/tmp"
     scratch = "\(memory)/dtkb-fuzz/\(name)"
     try Folder.create(scratch)
     self.target = target
-    trial = try target.prepare(
-      FuzzGround(samples: "Data", base: base ?? "dtkb.sqlite", scratch: scratch))
+    trial = try target.prepare(FuzzGround(samples: "Data", scratch: scratch))
   }
 
   static let names = FuzzTarget.all.map(\.name).joined(separator: ", ")

@@ -1,4 +1,6 @@
 #if FUZZING
+  import DTKBFuzzing
+
   /// The target that the first word names, made ready before libFuzzer starts; it runs one trial at a
   /// time.
   nonisolated(unsafe) private var tool: FuzzTool?
@@ -21,6 +23,7 @@
     return 0
   }
 
+  /// Runs one trial; a fault stops the program, which is what libFuzzer looks for.
   @_cdecl("LLVMFuzzerTestOneInput")
   public func test(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let fault = tool?.trial.fault(Array(UnsafeBufferPointer(start: bytes, count: count)))

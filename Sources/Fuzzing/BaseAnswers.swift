@@ -5,17 +5,29 @@ public import DTKBKnowledgeStorage
 
 /// What a base answers to questions of every kind.
 public struct BaseAnswers: Sendable, Equatable {
+  private let content: KnowledgeContent
   private let answers: [String]
+
+  private static let queries: [(String, Language)] = [
+    ("relativeTo", .english), ("icona grande", .italian), ("cỡ chữ", .vietnamese),
+    ("tamaño", .spanish), ("scaled metrc", .english), ("text", .italian),
+  ]
 
   /// Asks a base.
   public init(path: String) throws(StorageError) {
-    let content = try KnowledgeBase(path: path).content()
-    var answers = ["\(content)"]
-    let service = try QueryService(path: path)
+    let base = try KnowledgeBase(path: path)
+    content = try base.content()
+    var answers: [String] = []
     for language in Language.allCases {
-      for query in ["relativeTo", "icona", "cỡ chữ", "tamaño", "text gros", "scaled metrc"] {
-        let answer = try service.search(SearchRequest(query, in: .only(language)))
-        answers.append("\(answer.results) \(answer.suggestions)")
+      answers += try base.vocabulary(of: language).map { "\($0.word) \($0.spelling)" }
+    }
+    let service = try QueryService(path: path)
+    for (query, language) in Self.queries {
+      let answer = try service.search(SearchRequest(query, in: .only(language)))
+      answers += answer.suggestions
+      for result in answer.results {
+        let marks = result.excerpt.marks.flatMap { [$0.lowerBound, $0.upperBound] }
+        answers += [result.id, result.title, result.excerpt.text, "\(result.score) \(marks)"]
       }
     }
     self.answers = answers
@@ -25,25 +37,12 @@ public struct BaseAnswers: Sendable, Equatable {
   /// may answer otherwise, but an examination has to say so then.
   public func fault(ofBaseAt path: String) -> String? {
     do throws(StorageError) {
-      let base = try KnowledgeBase(path: path)
-      let found = try BaseAnswers(path: path)
-      let faults = try base.examination().compactMap(\.fault)
-      if faults.isEmpty, found != self { return "no examination sees that it answers otherwise" }
-      return nil
+      guard try BaseAnswers(path: path) != self else { return nil }
+      let examination = try KnowledgeBase(path: path).examination()
+      return examination.allSatisfy { $0.fault == nil }
+        ? "no examination sees that it answers otherwise" : nil
     } catch {
       return nil
-    }
-  }
-}
-
-extension KnowledgeBase {
-  /// A base in little: two of the entries.
-  var firstEntries: KnowledgeContent {
-    get throws(StorageError) {
-      let content = try content()
-      return KnowledgeContent(
-        entries: Array(content.entries.prefix(2)), interfaceWords: [],
-        synonyms: Array(content.synonyms.prefix(8)), paths: [])
     }
   }
 }

@@ -1,20 +1,22 @@
+import DTKBKnowledge
+import DTKBKnowledgeFiles
 import DTKBOperatingSystem
 
-/// What trials stand on: texts to begin from, a base to ask, a folder to write in.
+/// What trials stand on: texts to begin from, and a folder to write in.
 public struct FuzzGround: Sendable {
-  /// A folder with files to begin from, such as `Data`.
+  /// The folder that the knowledge base is compiled from, with files of every kind to begin from.
   let samples: String
-  /// A compiled knowledge base.
-  let base: String
   /// A folder that trials may fill; a fast one, as some write at every trial.
   let scratch: String
 
   /// A ground of these paths.
-  public init(samples: String, base: String, scratch: String) {
+  public init(samples: String, scratch: String) {
     self.samples = samples
-    self.base = base
     self.scratch = scratch
   }
+
+  /// What the samples say.
+  var content: KnowledgeContent { KnowledgeFolder(path: samples).read().content }
 
   /// The bytes of the sample files whose names end in one of some ways, by path.
   ///

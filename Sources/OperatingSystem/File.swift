@@ -102,4 +102,17 @@ public enum File {
   public static func temporaryPath(beside path: String) -> String {
     "\(path).\(SystemCalls.processNumber).partial"
   }
+
+  /// Removes what processes that were killed left at their ``temporaryPath(beside:)``.
+  public static func removeLeftovers(beside path: String) {
+    guard let slash = path.lastIndex(of: "/") else { return }
+    let (folder, start) = (String(path[..<slash]), path[slash...].dropFirst() + ".")
+    for name in (try? Folder.names(in: folder)) ?? [] where name.hasSuffix(".partial") {
+      guard name.hasPrefix(start), name.utf8.count > start.utf8.count + ".partial".utf8.count,
+        let number = Int32(name.dropFirst(start.count).dropLast(".partial".count)),
+        number > 0, !SystemCalls.isRunning(number)
+      else { continue }
+      try? remove("\(folder)/\(name)")
+    }
+  }
 }

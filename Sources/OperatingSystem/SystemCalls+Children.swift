@@ -46,10 +46,6 @@ extension SystemCalls {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
         posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
-        for pipe in [output, errors] {
-          posix_spawn_file_actions_addclose(&actions, pipe.reading)
-          posix_spawn_file_actions_addclose(&actions, pipe.writing)
-        }
       }
     }
     // Held open here, their ends would never be seen.
@@ -125,6 +121,8 @@ extension SystemCalls {
   ) throws(SystemError) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) < 0 { throw SystemError(code: errno, path: program) }
+    // Another program that is started meanwhile would else hold the ends open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
 

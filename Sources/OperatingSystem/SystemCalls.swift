@@ -205,10 +205,16 @@ enum SystemCalls {
 
   static var processNumber: Int32 { getpid() }
 
+  /// Whether there is a process of a number, whoever started it.
+  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
   static func leave(_ status: Int32) -> Never { exit(status) }
 
-  /// Makes a closed pipe an error of `write` and not the end of the process.
-  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  static func letSignalsThrough() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
+  }
 
   static var monotonicNanoseconds: UInt64 {
     var time = timespec()

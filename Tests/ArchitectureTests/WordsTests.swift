@@ -24,6 +24,14 @@ extension House {
     }
   }
 
+  /// Questions for the time of day: no answer depends on it, so that a wrong clock does no harm.
+  var clocks: [String] {
+    codeLines.flatMap { path, number, code in
+      ["CLOCK_REALTIME", "gettimeofday", "time(nil)", "Date()", "ContinuousClock"]
+        .filter { code.contains($0) }.map { "\(path):\(number): `\($0)` asks what time it is" }
+    }
+  }
+
   /// Whether a function of the standard library is called, and not one of that name of a type.
   private static func calls(_ name: String, in code: String) -> Bool {
     code.ranges(of: name + "(").contains { range in
@@ -49,6 +57,12 @@ extension House {
 
 @Test func `nothing stops the program on what it is given`() throws {
   #expect(try House.own().traps == [])
+}
+
+@Test func `nothing depends on the time of day`() throws {
+  #expect(try House.own().clocks == [])
+  let late = House(manifest: "", sources: ["Sources/Shop/Shop.swift": "let now = Date()"])
+  #expect(late.clocks.count == 1)
 }
 
 @Test(

@@ -1,5 +1,3 @@
-import DTKBKnowledgeFiles
-import DTKBKnowledgeStorage
 import Foundation
 import Testing
 
@@ -11,14 +9,6 @@ struct FuzzTargetTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Data").path
 
-  /// The base that ships, compiled once for all targets.
-  private static let base = Result {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("dtkb-fuzz-\(UUID().uuidString).sqlite").path
-    try KnowledgeCompiler.compile(KnowledgeFolder(path: data).read().content, to: path)
-    return path
-  }
-
   @Test("a target reads them all", arguments: FuzzTarget.all.map(\.name))
   func reads(_ name: String) throws {
     let target = try #require(FuzzTarget.all.first { $0.name == name })
@@ -27,7 +17,7 @@ struct FuzzTargetTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let trial = try target.prepare(
-      FuzzGround(samples: Self.data, base: try Self.base.get(), scratch: folder.path))
+      FuzzGround(samples: Self.data, scratch: folder.path))
     #expect(!trial.seeds.isEmpty)
     var mutator = Mutator(seed: 11, seeds: trial.seeds)
     for _ in 0..<25 {

@@ -198,7 +198,7 @@ struct CheckRun {
     }
     for project in projects {
       let others = SourcePaths(of: project, in: context).sources.filter {
-        $0.isSwift && !seen.contains($0.realPath)
+        $0.declaresForOthers && !seen.contains($0.realPath)
       }
       files[project, default: []] += context.map(others.count) { number in
         let source = others[number]
@@ -284,11 +284,15 @@ extension Sequence<ExplainedFinding> {
 }
 
 extension SourcePaths.Source {
-  fileprivate var isSwift: Bool { SourceLanguage(ofFileNamed: place) == .swift }
+  /// Whether files of its kind declare things for others: Swift and scripts.
+  fileprivate var declaresForOthers: Bool {
+    let language = SourceLanguage(ofFileNamed: place)
+    return language == .swift || language == .script
+  }
 
   /// What a file declares for others; a snippet that belongs to no file declares nothing.
   fileprivate func symbols(of file: SourceFile) -> FileSymbols? {
-    realPath != "-" && isSwift ? FileSymbols(file) : nil
+    realPath != "-" && declaresForOthers ? FileSymbols(file) : nil
   }
 }
 

@@ -184,7 +184,7 @@ extension StorageError {
     case .noFullTextSearch:
       "the SQLite library has no full-text search; install one that was built with FTS5"
     case .sqlite(_, let path):
-      "cannot read \(quoted(path: path)): \(lowered(detail))"
+      "cannot \(isOfWriting ? "write" : "read") \(quoted(path: path)): \(lowered(detail))"
     case .system(let code, let path):
       SystemError(code: code, path: path).sentence(doing: "read")
     }

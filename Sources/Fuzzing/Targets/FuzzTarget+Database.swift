@@ -1,3 +1,4 @@
+import DTKBKnowledge
 import DTKBKnowledgeStorage
 import DTKBOperatingSystem
 
@@ -9,7 +10,11 @@ extension FuzzTarget {
   /// where the fifth is 0, the file ends there.
   static let database = FuzzTarget(name: "database") { ground in
     let path = ground.scratch + "/base.sqlite"
-    try KnowledgeCompiler.compile(try KnowledgeBase(path: ground.base).firstEntries, to: path)
+    let content = ground.content
+    try KnowledgeCompiler.compile(
+      KnowledgeContent(
+        entries: Array(content.entries.prefix(2)), synonyms: Array(content.synonyms.prefix(8))),
+      to: path)
     let whole = try File.read(path)
     let right = try BaseAnswers(path: path)
     return Trial(seeds: [[0, 0, 30, 64, 1], [0, 9, 9, 7, 1, 0, 100, 1, 9, 1]]) { changes in

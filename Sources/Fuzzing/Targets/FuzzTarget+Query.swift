@@ -5,7 +5,9 @@ import DTKBQueryService
 extension FuzzTarget {
   /// Words that are looked for: never an error, the best first, and marks that lie on characters.
   static let query = FuzzTarget(name: "query") { ground in
-    let service = try QueryService(path: ground.base)
+    let path = ground.scratch + "/base.sqlite"
+    try KnowledgeCompiler.compile(ground.content, to: path)
+    let service = try QueryService(path: path)
     let seeds = try Language.allCases.flatMap { language in
       try service.list(in: .only(language)).map { Array($0.title.utf8) }
     }

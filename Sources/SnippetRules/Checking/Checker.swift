@@ -88,7 +88,7 @@ public struct Checker: Sendable {
     case .script:
       return script.check(bytes, in: range) {
         let tree = ScriptTree(reading: bytes, in: range, dialect: text.dialect)
-        return ScriptContext(tree, at: place).site(at:)
+        return ScriptContext(tree, at: place, project: project).site(at:)
       }
     case .html, .css:
       return styleSheet.check(bytes, in: range) {

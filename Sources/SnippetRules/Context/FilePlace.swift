@@ -2,6 +2,8 @@
 struct FilePlace: Sendable {
   /// The paths of the folders around it, the outermost first.
   let folders: [String]
+  /// The name of the file with its folders.
+  let name: String
   /// It tests or fakes the code of the app.
   let isTest: Bool
   /// A tool wrote it, or others did.
@@ -19,6 +21,7 @@ struct FilePlace: Sendable {
   let isTV: Bool
 
   init(_ name: String) {
+    self.name = name
     let components = name.split { $0 == "/" || $0 == "\\" }.map(String.init)
     // In front of a project stand folders such as `/Users/mac/`, which say nothing of it.
     let folders = components.dropLast().dropFirst(name.hasPrefix("/") ? 3 : 0)

@@ -121,6 +121,7 @@ final class SwiftContext {
   var foundLineCare: [ViewTarget: Bool] = [:]
   var foundViewSettings: [String: [ViewTarget: [Assignment]]] = [:]
   var foundSameViews: [Int: [Int]] = [:]
+  var foundViewFonts: [ViewTarget: [UIKitFont]] = [:]
   var foundUIKitFonts: [Int: [UIKitFont]] = [:]
   var foundUIKitFontUses: [Int: [UIKitFontUse]] = [:]
   var foundShownFontUses: [Int: [UIKitFontUse]] = [:]

@@ -37,8 +37,22 @@ public struct FileSymbols: Sendable {
   /// Its declarations that look like API of Dynamic Type, and the text styles that it adds.
   var lookAlikes: Set<String> = []
 
+  /// The lengths of the styles that its scripts export, by module and name such as `app/row#title`.
+  var scriptStyles: [String: [String: Double]] = [:]
+  /// The texts that the components of its scripts show themselves as, by the names of the components.
+  var scriptTexts: [String: Set<SharedText>] = [:]
+  /// What elements of its scripts hold that have styles of other files, by the keys of ``scriptStyles``.
+  var scriptBoxes: [String: [SharedBox]] = [:]
+
   /// Reads what a source declares; nothing where it holds none of the words that such declarations need.
   public init(_ source: SourceFile) {
+    if SourceLanguage(of: source) == .script {
+      self.init()
+      guard Self.wordsOfScripts.findsAny(in: source.bytes.span) else { return }
+      let place = FilePlace(source.name)
+      if !place.isTest, !place.isGenerated { readScript(source, at: place) }
+      return
+    }
     guard Self.words.findsAny(in: source.bytes.span) else {
       self.init()
       return
@@ -53,6 +67,7 @@ public struct FileSymbols: Sendable {
 
   private init() {}
 
+  private static let wordsOfScripts = WordFinder(["StyleSheet", "Text", "styled"])
   private static let words = WordFinder(
     "adjustsFontForContentSizeCategory numberOfLines SwiftUI UIKit CoreGraphics View ViewModifier Font UIFont CGFloat Widget WidgetBundle propertyWrapper"
       .split(separator: " ").map(String.init) + renderingWords)

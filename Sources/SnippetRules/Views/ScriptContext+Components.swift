@@ -48,7 +48,18 @@ extension ScriptContext {
   /// The text that a component of the script shows itself as, without what its elements add: `Label` for
   /// `const Label = (props) => <Text {...props} style={styles.label} />`.
   func text(ofComponentOf element: JSXElement) -> ScriptText? {
-    guard let definition = element.definition, let component = component(of: element),
+    guard let definition = element.definition else { return nil }
+    if definition.parent?.kind == .importedName {
+      // Text of React Native itself has no style to bring.
+      guard element.module?.hasPrefix("react-native") == false else { return nil }
+      return project.text(ofComponent: element.component)
+    }
+    return text(ofComponentDefinedAt: definition)
+  }
+
+  /// The text that the component of a definition shows itself as.
+  func text(ofComponentDefinedAt definition: ScriptNode) -> ScriptText? {
+    guard let component = component(definedAt: definition),
       askedComponents.count < 8, askedComponents.insert(definition.index).inserted
     else { return nil }
     defer { askedComponents.remove(definition.index) }
@@ -63,9 +74,9 @@ extension ScriptContext {
 
   /// The style that an element's component of the script brings with it, and its own above that.
   func style(of element: JSXElement) -> ScriptStyle {
-    let own = element.attribute("style")?.value.map { styleObjects(of: $0) } ?? []
+    let own = element.attribute("style")?.value.map { styleLayers(of: $0) } ?? []
     guard case .styled(let styled)? = component(of: element) else { return ScriptStyle(own) }
-    return ScriptStyle(styled.points, own)
+    return ScriptStyle([.numbers(styled.points)] + own)
   }
 
   /// The texts in an element that stand before anything that scrolls, at most 64, also those that components of the

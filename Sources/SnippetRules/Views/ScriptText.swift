@@ -20,7 +20,7 @@ struct ScriptText {
     guard element.isText || made != nil else { return nil }
     self.element = element
     let value = element.attribute("style")?.value
-    let own = value.map { context.styleObjects(of: $0) } ?? []
+    let own = value.map { context.styleLayers(of: $0) } ?? []
     style = made?.style.with(own) ?? ScriptStyle(own)
     let isPlain = value == nil && element.spreads.isEmpty && element.isOfReactNative
     hasKnownSize =
@@ -38,7 +38,7 @@ struct ScriptText {
       return nil
     }
     element = nil
-    style = ScriptStyle(component.points, [])
+    style = ScriptStyle([.numbers(component.points)])
     hasKnownSize = style.number("fontSize") != nil || style.number("lineHeight") != nil
     isFixed = false
     largestFactor = nil
@@ -46,12 +46,22 @@ struct ScriptText {
 
   /// The text that somebody gives a style of the script, if the style says the size of a font.
   init?(styledWith object: ScriptNode) {
-    style = ScriptStyle([object])
+    style = ScriptStyle(object)
     guard style.number("fontSize") != nil || style.number("lineHeight") != nil else { return nil }
     element = nil
     hasKnownSize = true
     isFixed = false
     largestFactor = nil
+  }
+
+  /// The text that a script of the project shares with others.
+  init(_ shared: SharedText, in project: ProjectSymbols) {
+    element = nil
+    style = ScriptStyle(shared.layers, in: project)
+    hasKnownSize =
+      shared.hasKnownSize || style.number("fontSize") != nil || style.number("lineHeight") != nil
+    isFixed = shared.isFixed
+    largestFactor = shared.largestFactor
   }
 
   /// The size of its font at the default text size, in points.
@@ -84,39 +94,69 @@ struct ScriptText {
   }
 }
 
-/// The values of a style that is made of several objects, of which the last counts.
+/// The values of a style that is made of several parts, of which the last counts.
 struct ScriptStyle {
-  private let objects: [ScriptNode]
-  /// The numbers that a template of CSS gave before them.
-  private let first: [String: Double]
-
-  init(_ objects: [ScriptNode]) {
-    self.init([:], objects)
+  /// A part of a style.
+  enum Layer {
+    /// An object of the script.
+    case object(ScriptNode)
+    /// Lengths that do not stand in an object: those of a template of CSS.
+    case numbers([String: Double])
+    /// A style of another file by its key in the project, and its lengths if that tells.
+    case imported(String, [String: Double]?)
   }
 
-  init(_ first: [String: Double], _ objects: [ScriptNode]) {
-    self.first = first
-    self.objects = objects
+  let layers: [Layer]
+
+  init(_ layers: [Layer]) {
+    self.layers = layers
   }
 
-  /// The style with more objects above it.
-  func with(_ more: [ScriptNode]) -> ScriptStyle { ScriptStyle(first, objects + more) }
+  init(_ object: ScriptNode) {
+    layers = [.object(object)]
+  }
 
-  /// The value of a property.
+  /// The style with more parts above it.
+  func with(_ more: [Layer]) -> ScriptStyle { ScriptStyle(layers + more) }
+
+  /// The value of a property in an object of the script.
   func value(_ name: String) -> ScriptNode? {
-    for object in objects.reversed() {
+    for case .object(let object) in layers.reversed() {
       if let value = object.resolvedProperty(name)?.value { return value }
     }
     return nil
   }
 
   /// The number of a property, in points.
-  func number(_ name: String) -> Double? { value(name).map(\.evaluated) ?? first[name] }
+  func number(_ name: String) -> Double? {
+    for layer in layers.reversed() {
+      switch layer {
+      case .object(let object):
+        if let value = object.resolvedProperty(name)?.value { return value.evaluated }
+      case .numbers(let numbers), .imported(_, let numbers?):
+        if let number = numbers[name] { return number }
+      case .imported(_, nil): continue
+      }
+    }
+    return nil
+  }
 
-  /// Whether a property is the one of its name that counts, and not hidden by another object of the style.
+  /// Whether a property is the one of its name that counts, and not hidden by another of its object.
   func sets(_ property: ScriptNode) -> Bool {
     let name = property.name
-    return objects.contains { $0.resolvedProperty(name) == property }
+    return layers.contains { layer in
+      if case .object(let object) = layer {
+        object.resolvedProperty(name) == property
+      } else {
+        false
+      }
+    }
+  }
+
+  /// Whether texts with it stand in a column, as far as the script tells.
+  var isColumn: Bool {
+    let isTold = layers.allSatisfy { if case .imported = $0 { false } else { true } }
+    return value("flexDirection")?.resolved.string.map { !$0.hasPrefix("row") } ?? isTold
   }
 
   /// Whether the font holds pictures instead of letters.
@@ -149,6 +189,11 @@ extension JSXElement {
   /// Whether nothing says that another module than React Native makes it.
   var isOfReactNative: Bool {
     module.map { $0.hasPrefix("react-native") } ?? (name == "Text" || name == "TextInput")
+  }
+
+  /// Whether it is a field for several lines, which scroll within it.
+  var isMultiline: Bool {
+    isTextInput && attribute("multiline").map { $0.boolean != false } == true
   }
 
   /// Whether what it holds can be scrolled.

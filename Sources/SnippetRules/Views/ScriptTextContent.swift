@@ -14,23 +14,28 @@ struct ScriptTextContent {
 
   /// Nothing for an element that scrolls, or shows no text by itself.
   init?(of element: JSXElement, in context: ScriptContext) {
-    guard !element.scrolls else { return nil }
-    // Text of several lines scrolls within its field.
-    if element.isTextInput, element.attribute("multiline").map({ $0.boolean != false }) == true {
-      return nil
-    }
+    guard !element.scrolls, !element.isMultiline else { return nil }
     let own = ScriptText(element, in: context)
     let style = own?.style ?? context.style(of: element)
     let texts = (own.map { [$0] } ?? context.texts(in: element))
       .filter { !$0.isPictorial && !$0.isFixed }
     guard let highest = texts.max(by: { $0.lineHeight < $1.lineHeight }) else { return nil }
-    let isColumn =
-      style.value("flexDirection")?.resolved.string.map { !$0.hasPrefix("row") } ?? true
     let column = element.content.compactMap { JSXElement($0) }
       .compactMap { ScriptText($0, in: context) }.filter { !$0.isPictorial && !$0.isFixed }
-    self.texts = own == nil && isColumn && column.count > 1 ? column : [highest]
+    self.texts = own == nil && style.isColumn && column.count > 1 ? column : [highest]
     padding = style.verticalPadding
     hasKnownSize = self.texts.allSatisfy(\.hasKnownSize)
+    isRound = style.number("width").map { $0 == style.number("height") } ?? false
+  }
+
+  /// What an element of another file holds.
+  init?(_ box: SharedBox, in project: ProjectSymbols) {
+    let all = box.texts.map { ScriptText($0, in: project) }.filter { !$0.isFixed }
+    guard let highest = all.max(by: { $0.lineHeight < $1.lineHeight }) else { return nil }
+    let style = ScriptStyle(box.layers, in: project)
+    texts = [highest]
+    padding = style.verticalPadding
+    hasKnownSize = highest.hasKnownSize
     isRound = style.number("width").map { $0 == style.number("height") } ?? false
   }
 

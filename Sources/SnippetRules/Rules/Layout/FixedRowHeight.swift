@@ -48,7 +48,7 @@ extension SwiftSite {
   fileprivate func rowDetections(
     _ holder: SwiftNode, _ range: Range<Int>, name: String, isHeader: Bool
   ) -> [Detection] {
-    guard case .points(let height, let isCertain) = context.fixedLength(of: holder),
+    guard let (height, isCertain) = rowHeight(holder),
       !context.isArrangedByTextSize(holder), let platform,
       // Below a line of text it is a gap; below the margins of a header too, where none has a title.
       height
@@ -69,6 +69,15 @@ extension SwiftSite {
     return [detection]
   }
 
+  /// The height that a value is; of one that each row tells itself, the least.
+  private func rowHeight(_ holder: SwiftNode) -> (Double, isCertain: Bool)? {
+    switch context.fixedLength(of: holder) {
+    case .points(let height, let isCertain): return (height, isCertain)
+    case .adaptive: return nil
+    case .unknown: return context.heightToldByRow(holder).map { ($0, false) }
+    }
+  }
+
   /// Reads `tableView.estimatedRowHeight = 0`.
   fileprivate func switchedOffSizing(_ statement: SwiftNode) -> [Detection] {
     guard statement.outcomes.count == 1,
@@ -83,6 +92,23 @@ extension SwiftSite {
 }
 
 extension SwiftContext {
+  /// The least height in `rows[indexPath.row].height`, where one enum of the file alone has such a property.
+  fileprivate func heightToldByRow(_ holder: SwiftNode) -> Double? {
+    guard holder.outcomes.count == 1, let operand = holder.outcomes[0].operand,
+      operand.kind == .chain, let last = operand.links.last, last.kind == .member,
+      Words(last.name).contains("height")
+    else { return nil }
+    let homes = types.all.prefix(256).filter {
+      $0.declaration?.kind == .enumDeclaration && members(of: $0)[last.name] != nil
+    }
+    guard homes.count == 1, let property = members(of: homes[0])[last.name]?.first else {
+      return nil
+    }
+    let quantity = quantity(ofDeclaration: property)
+    guard quantity.origins.isDisjoint(with: .responsive) else { return nil }
+    return quantity.numbers.filter { $0 > 1 }.min()
+  }
+
   /// Whether the headers or footers that a function gives a height to have titles.
   fileprivate func titlesSections(askedBy name: String) -> Bool {
     switch name {

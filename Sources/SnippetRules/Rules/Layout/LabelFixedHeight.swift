@@ -37,7 +37,8 @@ extension SwiftSite {
     else { return [] }
     let object = links[..<(place - 1)].last { $0.kind == .identifier || $0.kind == .member }
     return detections(
-      argument, object, [Edit(argument.nameTokenRange, "greaterThanOrEqualToConstant")])
+      argument, object, [Edit(argument.nameTokenRange, "greaterThanOrEqualToConstant")],
+      isRequired: !chain.isJustBelowRequired)
   }
 
   /// Reads `NSLayoutConstraint(item: label, attribute: .height, relatedBy: .equal, toItem: nil, …, constant: 22)`.
@@ -71,7 +72,8 @@ extension SwiftSite {
     // A least size would have to be taken apart.
     let isHeight = argument == given
     return detections(
-      argument, object, isHeight ? [Edit(node.nameTokenRange, "greaterThanOrEqualTo")] : [])
+      argument, object, isHeight ? [Edit(node.nameTokenRange, "greaterThanOrEqualTo")] : [],
+      isRequired: !chain.isJustBelowRequired)
   }
 
   /// Reads `label.autoSetDimension(.height, toSize: 22)`.
@@ -109,13 +111,13 @@ extension SwiftSite {
   }
 
   private func detections(
-    _ argument: SwiftNode, _ object: SwiftNode?, _ edits: [Edit?]
+    _ argument: SwiftNode, _ object: SwiftNode?, _ edits: [Edit?], isRequired: Bool = true
   ) -> [Detection] {
     guard case .points(let height, let isCertain) = context.fixedLength(of: argument),
       !context.isArrangedByTextSize(node)
     else { return [] }
     if context.isSquare(object, ofSide: height) { return [.undecided(argument.range)] }
-    return detections(argument.range, object, height, isCertain: isCertain).map {
+    return detections(argument.range, object, height, isCertain: isCertain && isRequired).map {
       var detection = $0
       detection.offer(edits, as: .suggested)
       return detection
@@ -188,6 +190,14 @@ extension SwiftContext {
 }
 
 extension SwiftNode {
+  /// Whether a chain takes a little off the required priority, which text still cannot push away.
+  fileprivate var isJustBelowRequired: Bool {
+    links.contains { link in
+      Words(link.name).contains("priority")
+        && link.call?.subtree.contains { $0.kind == .infixOperator && $0.isNamed("-") } == true
+    }
+  }
+
   /// Whether a chain gives its constraint a priority below required.
   fileprivate var lowersPriority: Bool {
     links.contains { link in

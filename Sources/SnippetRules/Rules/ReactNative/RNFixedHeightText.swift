@@ -12,10 +12,13 @@ extension Rule {
         let height = site.node.value?.evaluated, height > 0, height < 1_000
       else { return [] }
       let elements = (site.context.styledElements[object.index] ?? []).prefix(16)
+      let elsewhere = site.contentsElsewhere(of: object)
       let contents =
         elements.isEmpty
-        ? [ScriptTextContent(styledWith: object)].compactMap { $0 }
-        : elements.filter { site.context.style(of: $0).sets(site.node) }
+        ? elsewhere.isEmpty
+          ? [ScriptTextContent(styledWith: object)].compactMap { $0 } : elsewhere
+        : elsewhere
+          + elements.filter { site.context.style(of: $0).sets(site.node) }
           .compactMap { ScriptTextContent(of: $0, in: site.context) }
       guard var first = Detection.first(site.node.range, height: height, holding: contents) else {
         return []
@@ -28,6 +31,14 @@ extension Rule {
 }
 
 extension ScriptSite {
+  /// What elements of other files hold that have a style of a sheet here.
+  fileprivate func contentsElsewhere(of object: ScriptNode) -> [ScriptTextContent] {
+    guard let property = object.parent, property.kind == .property,
+      let call = property.parent?.parent, call.callee?.path == "StyleSheet.create"
+    else { return [] }
+    return context.project.contents(ofStyle: "\(context.moduleKey)#\(property.name)")
+  }
+
   /// The heights in the template of CSS of a component that `styled` starts.
   fileprivate var styledHeights: [Detection] {
     guard let (styled, definition) = styledComponent else { return [] }

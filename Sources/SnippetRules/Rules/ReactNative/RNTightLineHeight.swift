@@ -58,7 +58,7 @@ extension ScriptSite {
 
   /// Whether a style is that of glyphs, which have no marks.
   fileprivate func isOfIcons(_ object: ScriptNode) -> Bool {
-    if ScriptStyle([object]).isOfIcons { return true }
+    if ScriptStyle(object).isOfIcons { return true }
     if IconFont.isNamed(object.parent?.name ?? "") { return true }
     let elements = (context.styledElements[object.index] ?? []).prefix(16)
     return !elements.isEmpty

@@ -33,7 +33,7 @@ extension SwiftContext {
   /// How much a flag without effect matters; nil where it has one, or nothing tells.
   fileprivate func severity(ofFlagOn view: ViewTarget) -> Severity? {
     guard settings(of: "attributedText", on: view).isEmpty else { return nil }
-    let fonts = settings(of: "font", on: view).flatMap { uiKitFonts(of: $0.statement) }
+    let fonts = fonts(of: view)
     guard fonts.isEmpty else {
       // What was taken from a preferred font is said where that happens.
       let areFixed = fonts.allSatisfy { if case .fixed = $0 { $0.isFixed } else { false } }

@@ -118,10 +118,7 @@ extension SwiftSite {
   }
 
   private func detection(at range: Range<Int>, on view: ViewTarget, isCertain: Bool) -> Detection? {
-    let fonts = context.settings(of: "font", on: view).lazy.compactMap { [context] in
-      context.uiKitFonts(of: $0.statement).first
-    }
-    let font = fonts.first ?? .standard
+    let font = context.fonts(of: view).first ?? .standard
     guard let figure = OneLineFigure(font: font) else { return nil }
     let name = context.name(of: view)
     var detection = Detection(range)

@@ -46,6 +46,16 @@ struct FixedRowHeightTests {
     row("return UIFontMetrics.default.scaledValue(for: 44)"),
     row("return heights[indexPath.row]"),
     row("return traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 90 : 44"),
+    row(
+      "⟦return rows[indexPath.row].height⟧",
+      "enum Row { case a, b\nvar height: CGFloat { switch self { case .a: 44\ncase .b: 90 } } }"),
+    row(
+      "return rows[indexPath.row].height",
+      "enum Row { case a, b\nvar height: CGFloat { UITableView.automaticDimension } }"),
+    row(
+      "return rows[indexPath.row].height",
+      "enum Row { case a\nvar height: CGFloat { 44 } }\nenum Part { case a\nvar height: CGFloat { 40 } }"
+    ),
     row("return 400"),
     row("return 80", "class Cell: UITableViewCell { let photo = UIImageView() }"),
     table(

@@ -121,6 +121,16 @@ struct LabelFixedHeightTests {
   }
 
   @Test(arguments: [
+    ("title.heightAnchor.constraint(equalToConstant: 44).priority(.required - 1)", Severity.note),
+    ("title.heightAnchor.constraint(equalToConstant: 44).withPriority(.required)", .warning),
+    ("title.snp.makeConstraints { $0.height.equalTo(44).priority(.required - 1) }", .note),
+  ])
+  func `a priority just below required is a note`(_ code: String, _ severity: Severity) {
+    let found = Self.screen(code).findings(of: .labelFixedHeight)
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
     ("V:|-[a(20)]-[b(==30)]-|", [20, 30]), ("V:[a(rowHeight)]", [nil]), ("V:[a(>=20)]", []),
     ("V:[a(20@750)]", []),
     ("H:[a(20)]", []), ("V:[a(20", []), ("", []), ("V:[[(]", []),
