@@ -117,8 +117,7 @@ extension SwiftSite {
       !context.isArrangedByTextSize(node)
     else { return [] }
     if context.isSquare(object, ofSide: height) { return [.undecided(argument.range)] }
-    let found = detections(argument.range, object, height, isCertain: isCertain && isRequired)
-    return found.map {
+    return detections(argument.range, object, height, isCertain: isCertain && isRequired).map {
       var detection = $0
       detection.offer(edits, as: .suggested)
       return detection
