@@ -62,6 +62,8 @@ let package = Package(
     .library(name: "DynamicTypeScaling", targets: ["DynamicTypeScaling"]),
     .library(
       name: "DTKBQueryService", targets: ["DTKBQueryService", "DTKBKnowledgeDatabase"]),
+    .plugin(name: "CheckCommand", targets: ["CheckCommand"]),
+    .plugin(name: "CheckBuild", targets: ["CheckBuild"]),
   ],
   targets: [
     .systemLibrary(
@@ -95,6 +97,12 @@ let package = Package(
         "TextAnalysis",
         "SnippetRules", "SourceReading", "DynamicTypeScaling", "OperatingSystem", "JSONReading",
       ]),
+    room(
+      "Fuzzing",
+      enters: [
+        "ArgumentGrammar", "Commands", "Knowledge", "KnowledgeFiles", "KnowledgeStorage",
+        "OperatingSystem", "QueryService", "SnippetRules", "SourceReading",
+      ]),
 
     .executableTarget(
       name: "dtkb",
@@ -116,10 +124,32 @@ let package = Package(
       dependencies: ["dtkb-compile"],
       path: "Sources/CompileKnowledge",
       exclude: ["Data"]),
+    .plugin(
+      name: "CheckCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "check-dynamic-type",
+          description: "Finds text and metrics that will not grow with the reader's text size.")),
+      dependencies: ["dtkb"],
+      path: "Sources/CheckCommand"),
+    .plugin(
+      name: "CheckBuild",
+      capability: .buildTool(),
+      dependencies: ["dtkb"],
+      path: "Sources/CheckBuild"),
     .executableTarget(
       name: "dtkb-bench",
-      dependencies: ["DTKBOperatingSystem", "DTKBCommands", "DynamicTypeScaling", "dtkb"],
+      dependencies: [
+        "DTKBOperatingSystem", "DTKBCommands", "DTKBFuzzing", "DTKBKnowledge",
+        "DTKBKnowledgeStorage", "DTKBQueryService", "DynamicTypeScaling", "dtkb",
+      ],
       path: "Sources/Benchmarks",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "dtkb-fuzz",
+      // Not the compiled database: libFuzzer cannot be linked into the tool that compiles it.
+      dependencies: ["DTKBFuzzing", "DTKBOperatingSystem"],
+      path: "Sources/FuzzTool",
       swiftSettings: settings),
 
     tests("DynamicTypeScaling"),
@@ -145,9 +175,12 @@ let package = Package(
       "Commands",
       needs: [
         "ArgumentGrammar", "QueryService", "Knowledge", "KnowledgeFiles", "KnowledgeStorage",
-        "OperatingSystem", "SnippetRules", "SourceReading", "DynamicTypeScaling",
+        "OperatingSystem", "SQLiteAccess", "SnippetRules", "SourceReading", "DynamicTypeScaling",
       ],
       resources: [.copy("Help")]),
+    tests(
+      "Fuzzing",
+      needs: ["Knowledge", "KnowledgeStorage", "SQLiteAccess"]),
     houseTests("ArchitectureTests"),
     houseTests(
       "DataTests",
@@ -167,7 +200,7 @@ func toolchainParserFolder() -> String? {
     defer { free(compiler) }
     let parts = String(cString: compiler).split(separator: "/").dropLast(2)
     let host = "/" + parts.joined(separator: "/") + "/lib/swift/host"
-    return access(host + "/SwiftParser.swiftmodule", R_OK) == 0 ? host : nil
+    if access(host + "/SwiftParser.swiftmodule", R_OK) == 0 { return host }
   }
   return nil
 }

@@ -1,7 +1,8 @@
 import DTKBOperatingSystem
 
-/// Measures the program: `dtkb-bench [search]`, `dtkb-bench scale`,
-/// `dtkb-bench check [--generate LINES] [--seed N] FOLDER`.
+/// Measures the program: `dtkb-bench [search]`, `dtkb-bench query [COUNT]`,
+/// `dtkb-bench scale`,
+/// `dtkb-bench check [--growth] [--generate LINES] [--seed N] FOLDER`.
 ///
 /// Prints figures; judges nothing, so that a noisy machine fails no test.
 @main
@@ -9,9 +10,22 @@ struct Bench {
   /// Every benchmark, by the word that picks it; the first one where there is none.
   static let all: [(name: String, run: @Sendable ([String]) throws -> Void)] = [
     ("search", { _ in try SearchBenchmark.run() }),
+    ("query", QueryBenchmark.run),
     ("check", CheckBenchmark.run),
     ("scale", { _ in ScaleBenchmark.run() }),
   ]
+
+  /// The path of the base that was compiled beside this program.
+  static func shippedBase() throws(SystemError) -> String {
+    let folder = (Process.executable ?? "").split(separator: "/").dropLast().joined(separator: "/")
+    let places = ["resources", "bundle"].map {
+      "/\(folder)/dtkb_DTKBKnowledgeDatabase.\($0)/dtkb.sqlite"
+    }
+    guard let base = places.first(where: { File.kind(at: $0) == .file }) else {
+      throw SystemError(code: 2, path: places[0])
+    }
+    return base
+  }
 
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())

@@ -7,7 +7,7 @@ enum CheckBenchmark {
 
   static func run(_ words: [String]) throws(SystemError) {
     guard let wish = Wish(words) else {
-      print("give a folder: dtkb-bench check [--generate LINES] [--seed N] FOLDER")
+      print("give a folder: dtkb-bench check [--growth] [--generate LINES] [--seed N] FOLDER")
       return
     }
     if let lines = wish.lines {
@@ -15,36 +15,56 @@ enum CheckBenchmark {
       try code.write(lines: lines, to: wish.folder)
       print("generated \(lines) lines or more in \(wish.folder), seed \(wish.seed)")
     }
+    let folder = Process.executable?.split(separator: "/").dropLast().joined(separator: "/") ?? ""
+    let program = Process.environment("DTKB_BENCH_PROGRAM") ?? "/\(folder)/dtkb"
+    if wish.growth { return try GrowthBenchmark.run(in: wish.folder, with: program) }
     let counts = try CheckStatistics(of: wish.folder)
-    let program = (Process.executable ?? "").split(separator: "/").dropLast().joined(separator: "/")
-    var seconds: [Double] = []
-    var peak = 0
+    var own: [ChildProcess] = []
     for _ in 0..<runs {
-      let run = try ChildProcess.run(
-        "/\(program)/dtkb", ["check", "--fail-on", "never", "--lang", "en", wish.folder])
-      seconds.append(run.seconds)
-      peak = max(peak, run.peakKibibytes)
+      own.append(
+        try ChildProcess.run(
+          program, ["check", "--fail-on", "never", "--all-rules", "--lang", "en", wish.folder]))
     }
-    seconds.sort()
     let share = Double(counts.filesSkipped) / Double(max(counts.filesRead, 1))
     print("check \(wish.folder)")
     print("  files    \(counts.filesRead)")
     print("  lines    \(counts.lines)")
     print("  bytes    \(counts.bytes)")
-    print(
-      "  seconds  \(seconds[runs / 2].short) (median of \(runs) processes), \(seconds[0].short) at best"
-    )
-    print("  memory   \((Double(peak) / 1024).short) MiB")
+    print("  seconds  \(Measurement(own).described), median of \(runs) processes")
+    print("  memory   \(Measurement(own).peakMebibytes.short) MiB")
     print("  skipped  \((share * 100).short) % of the files, by a look at their bytes")
+    for peer in Peer.all where peer.isInstalled {
+      let (ours, theirs, ratio) = try compare(program, with: peer, on: wish.folder)
+      print("  beside \(peer.name), taken in turn")
+      print("    dtkb   \(ours.described)")
+      print("    peer   \(theirs.described)")
+      print("    peer / dtkb  \(ratio.short)")
+    }
     print("  findings \(counts.findings.values.reduce(0, +))")
     for (rule, count) in counts.findings.sorted(by: { $0.key < $1.key }) {
       print("    \(rule) \(count)")
     }
   }
 
+  /// Runs both in turn, so that a machine that slows down slows both.
+  private static func compare(
+    _ program: String, with peer: Peer, on folder: String
+  ) throws(SystemError) -> (ours: Measurement, theirs: Measurement, ratio: Double) {
+    // A first run that takes long is not worth repeating.
+    let first = try peer.run(on: folder)
+    let compared = try Measurement.pair(
+      { () throws(SystemError) in try peer.run(on: folder) },
+      { () throws(SystemError) in
+        try ChildProcess.run(
+          program, ["check", "--fail-on", "never", "--all-rules", "--lang", "en", folder])
+      }, runs: first.seconds > 20 ? 1 : runs, warmingUp: false)
+    return (compared.second, compared.first, compared.ratio)
+  }
+
   /// What the words behind `check` ask for.
   private struct Wish {
     var lines: Int?
+    var growth = false
     var seed: UInt64 = 1
     var folder = ""
 
@@ -55,6 +75,7 @@ enum CheckBenchmark {
         case "--generate":
           guard let number = words.popFirst().flatMap({ Int($0) }), number > 0 else { return nil }
           lines = number
+        case "--growth": growth = true
         case "--seed":
           guard let number = words.popFirst().flatMap({ UInt64($0) }) else { return nil }
           seed = number

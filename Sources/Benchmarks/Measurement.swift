@@ -3,16 +3,22 @@ import DTKBOperatingSystem
 /// What several runs of a program took.
 struct Measurement {
   let medianMilliseconds: Double
+  let medianProcessorMilliseconds: Double
   let peakMebibytes: Double
+
+  /// The elapsed and the processor time for people.
+  var described: String {
+    "\((medianMilliseconds / 1000).short) s elapsed, \((medianProcessorMilliseconds / 1000).short) s of processors"
+  }
 
   /// Runs two programs in turn, so that a machine that slows down slows both.
   static func pair(
     _ first: () throws(SystemError) -> ChildProcess,
-    _ second: () throws(SystemError) -> ChildProcess, runs: Int
+    _ second: () throws(SystemError) -> ChildProcess, runs: Int, warmingUp: Bool = true
   ) throws(SystemError) -> (first: Measurement, second: Measurement, ratio: Double) {
     var firsts: [ChildProcess] = []
     var seconds: [ChildProcess] = []
-    _ = (try first(), try second())
+    if warmingUp { _ = (try first(), try second()) }
     for _ in 0..<runs {
       firsts.append(try first())
       seconds.append(try second())
@@ -21,8 +27,9 @@ struct Measurement {
     return (Measurement(firsts), Measurement(seconds), median(ratios))
   }
 
-  private init(_ runs: [ChildProcess]) {
+  init(_ runs: [ChildProcess]) {
     medianMilliseconds = Self.median(runs.map(\.seconds)) * 1000
+    medianProcessorMilliseconds = Self.median(runs.map(\.processorSeconds)) * 1000
     peakMebibytes = Double(runs.map(\.peakKibibytes).max() ?? 0) / 1024
   }
 

@@ -3,7 +3,8 @@ import DynamicTypeScaling
 
 /// What one scaled length costs.
 enum ScaleBenchmark {
-  private static let calls = 2_000_000
+  /// Calls a round and environment, each with a style and a length of its own.
+  private static let calls = 200_000
   private static let rounds = 9
 
   static func run() {
@@ -12,35 +13,43 @@ enum ScaleBenchmark {
     let wrappers = DynamicTypeTable.iOS.styles.map {
       ScaledMetric(wrappedValue: 17.0, relativeTo: $0)
     }
-    print("scale, nanoseconds a call, median of \(rounds) rounds of \(calls) calls")
-    measure("FontMetrics.scaledValue, environment given (aim: at most 20)") { number in
-      (try? metrics[number % 11].scaledValue(
-        for: Double(number & 63), compatibleWith: environments[number % 12])) ?? 0
+    print(
+      "scale, nanoseconds a call, median of \(rounds) rounds of \(calls * environments.count) calls"
+    )
+    measure("FontMetrics.scaledValue, environment given (aim: at most 20)", environments) {
+      (try? metrics[$1 % 11].scaledValue(for: Double($1 & 63), compatibleWith: $0)) ?? 0
     }
-    measure("FontMetrics.scaledValue, environment of the task") { number in
-      (try? metrics[number % 11].scaledValue(for: Double(number & 63))) ?? 0
+    measure("FontMetrics.scaledValue, environment of the task", environments) {
+      (try? metrics[$1 % 11].scaledValue(for: Double($1 & 63))) ?? 0
     }
-    measure("ScaledMetric.value(in:)") { number in
-      (try? wrappers[number % 11].value(in: environments[number % 12])) ?? 0
+    measure("ScaledMetric.value(in:)", environments) {
+      (try? wrappers[$1 % 11].value(in: $0)) ?? 0
     }
-    measure("ScaledMetric.wrappedValue, environment of the task (aim: at most 80)") { number in
-      wrappers[number % 11].wrappedValue
+    measure("ScaledMetric.wrappedValue, environment of the task (aim: at most 80)", environments) {
+      wrappers[$1 % 11].wrappedValue
     }
     DynamicTypeEnvironment.$current.withValue(environments[11]) {
-      measure("ScaledMetric.wrappedValue, environment set by withValue (aim: at most 80)") {
-        number in
-        wrappers[number % 11].wrappedValue
+      measure(
+        "ScaledMetric.wrappedValue, environment set by withValue (aim: at most 80)", environments
+      ) {
+        wrappers[$1 % 11].wrappedValue
       }
     }
   }
 
-  private static func measure(_ name: String, _ call: (Int) -> Double) {
+  private static func measure(
+    _ name: String, _ environments: [DynamicTypeEnvironment],
+    _ call: (DynamicTypeEnvironment, Int) -> Double
+  ) {
     var times: [Double] = []
     var sum = 0.0
     for _ in 0..<rounds {
       let start = Process.nanoseconds
-      for number in 0..<calls { sum += call(number) }
-      times.append(Double(Process.nanoseconds - start) / Double(calls))
+      for environment in environments {
+        for number in 0..<calls { sum += call(environment, number) }
+      }
+      let elapsed = Double(Process.nanoseconds - start)
+      times.append(elapsed / Double(calls * environments.count))
     }
     times.sort()
     // The sum is told so that no call can be left out.

@@ -16,8 +16,10 @@ struct CommandContext: Sendable {
   var width: Int?
   /// Whether the standard output takes colours.
   var isColoured: Bool
-  /// The most threads that work at once.
-  var threads: Int
+  /// Whether somebody looks at the standard error while a command works.
+  var isProgressShown = false
+  /// The most threads that work at once; asked when they are needed, which is not for a search.
+  var threads: @Sendable () -> Int
   /// Says something on the standard error at once, before the command has ended.
   var announce: @Sendable (String) -> Void
 
@@ -44,10 +46,12 @@ extension CommandContext {
       executable: { Process.executable },
       readInput: { () throws(SystemError) in try StandardStream.input.readAll() },
       isInputTyped: StandardStream.input.isTerminal,
-      width: output.width ?? Process.environment("COLUMNS").flatMap { Int($0) },
+      width: output.width
+        ?? Process.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil },
       isColoured: isTerminal && (Process.environment("NO_COLOR") ?? "").isEmpty
         && Process.environment("TERM") != "dumb",
-      threads: Threads.atOnce,
+      isProgressShown: StandardStream.error.isTerminal && Process.environment("TERM") != "dumb",
+      threads: { Threads.atOnce },
       announce: { try? StandardStream.error.write(Array($0.utf8)) })
   }
 }

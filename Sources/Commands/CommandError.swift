@@ -66,6 +66,8 @@ enum CommandError: Error, Sendable, Equatable {
   case noStateFolder
   /// There is nowhere to keep the user's settings.
   case noConfigurationFolder
+  /// Git does not say what changed.
+  case git(GitError)
   /// The system would not read or write.
   case system(SystemError, doing: String)
 }

@@ -1,7 +1,8 @@
-import DTKBArgumentGrammar
 import DTKBKnowledgeStorage
 import DTKBOperatingSystem
 import DTKBQueryService
+
+package import DTKBArgumentGrammar
 
 /// The program: what `dtkb` does with the words of a command line.
 public enum Program {
@@ -9,7 +10,7 @@ public enum Program {
   static let version = "0.1.0"
 
   /// What may be typed.
-  static let grammar = ProgramGrammar(
+  package static let grammar = ProgramGrammar(
     name: "dtkb",
     abstract: "An offline knowledge base on Dynamic Type, and a checker for code.",
     discussion: [
@@ -37,6 +38,7 @@ public enum Program {
 
   /// Runs a command line and ends the process with its exit code.
   public static func main(_ arguments: [String]) -> Never {
+    Process.letSignalsThrough()
     Process.exit(run(arguments).rawValue)
   }
 

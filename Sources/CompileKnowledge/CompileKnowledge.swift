@@ -14,7 +14,7 @@ struct CompileKnowledge: BuildToolPlugin {
       .buildCommand(
         displayName: "Compiling the knowledge base",
         executable: try context.tool(named: "dtkb-compile").url,
-        arguments: [data.path(), database.path()],
+        arguments: [data, database].map { $0.path(percentEncoded: false) },
         inputFiles: files(below: data),
         outputFiles: [database])
     ]

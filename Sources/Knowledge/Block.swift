@@ -32,10 +32,10 @@ extension Block {
       if let block = block(of: paragraph) { blocks.append((start, block)) }
       paragraph = []
     }
-    for (index, line) in markdown.split(omittingEmptySubsequences: false, whereSeparator: isBreak)
-      .enumerated()
-    {
-      let line = line.trimmed
+    // A line of a file from Windows keeps its `\r`, which is white space at its end.
+    let lines = markdown.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let line = Substring(line).trimmed
       if line.isEmpty {
         endParagraph()
       } else if let heading = heading(line) {
@@ -49,11 +49,6 @@ extension Block {
     }
     endParagraph()
     return blocks
-  }
-
-  /// Whether a character ends a line; a line of a file from Windows ends with two that are one.
-  private static func isBreak(_ character: Character) -> Bool {
-    character == "\n" || character == "\r\n"
   }
 
   private static func block(of lines: [Substring]) -> Block? {

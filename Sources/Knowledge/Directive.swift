@@ -5,7 +5,9 @@
 /// one value at every size. Within a sentence it stands for one number:
 /// `{{size body accessibility5}}` for a text style's own size, `{{scale 12 body accessibility5}}` for
 /// a scaled value, with the API and the display scale behind it where they matter:
-/// `{{scale 17 body accessibility5 custom-font}}`, `{{scale 12 body accessibility5 scaled-metric 2}}`.
+/// `{{scale 17 body accessibility5 custom-font}}`, `{{scale 12 body accessibility5 scaled-metric 2}}`;
+/// `{{factor body accessibility5}}` for how far a text style grows from its default size, and
+/// `{{factor react-native accessibility5}}` for how far React Native's text does.
 public struct Directive: Sendable, Hashable {
   /// What is asked for, such as `scale`.
   public let name: String

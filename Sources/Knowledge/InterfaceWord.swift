@@ -5,6 +5,7 @@
 public enum InterfaceWord: String, CaseIterable, Sendable {
   // Severities of findings.
   case error, warning, note
+  case severityError, severityWarning, severityNote, severityVaries
   // Around samples and entries.
   case right, wrong, sample
   case seeAlso, sources, verdict, claimed, computed
@@ -12,13 +13,16 @@ public enum InterfaceWord: String, CaseIterable, Sendable {
   case kindGuideline, kindCommonError, kindSample, kindReference, kindErratum
   // Around findings and rules.
   case fix, fixAutomatic, fixSuggested, fixNone
+  case fixAutomaticMeans, fixSuggestedMeans, fixNoneMeans
+  case exampleFinding
   case pasteCode
   // Around comments that hide findings.
   case suppressionForm, suppressionReason, suppressionDidYouMean, suppressionDelete
   case suppressionNoReason, suppressionNoRule, suppressionUnknownRule, suppressionHidesNothing
   case suppressionUnknownDirective, suppressionNoBegin, suppressionNoEnd
   case suppressedSummary
-  case baselineSummary, baselineFixed, baselineWritten
+  case baselineSummary, baselineFixed, baselineWritten, unchangedSummary
+  case survivalHeading
   // Around the steps of a learning path.
   case learnStep, learnRead, learnExercise, learnCheck, learnAnswer, learnNext
   case learnOpen, learnSolved, learnSkipped, learnNotSolved, learnMissing, learnUndecided

@@ -8,7 +8,7 @@ public struct BaseExamination: Sendable, Equatable {
     case integrity
     /// Whether every row belongs to one that is there.
     case foreignKeys
-    /// Whether the full-text tables are whole.
+    /// Whether the full-text tables are whole, and those that were compiled.
     case searchIndex
   }
 

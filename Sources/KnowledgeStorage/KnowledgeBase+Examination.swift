@@ -23,8 +23,7 @@ extension KnowledgeBase {
     do throws(SQLiteError) {
       switch subject {
       case .digest:
-        let found = try ContentDigest.compute(on: connection)
-        return try found == meta("contentDigest", on: connection) ? nil : found
+        return try ContentDigest.content.fault(on: connection)
       case .integrity:
         var rows = try connection.prepare("PRAGMA integrity_check(1)")
         let answer = try rows.step() ? rows.text(0) : ""
@@ -33,6 +32,7 @@ extension KnowledgeBase {
         var rows = try connection.prepare("PRAGMA foreign_key_check")
         return try rows.step() ? rows.text(0) : nil
       case .searchIndex:
+        if let fault = try ContentDigest.search.fault(on: connection) { return fault }
         let copy = try Connection(inMemoryCopyOf: bytes)
         for table in Language.allCases.map(Schema.searchTableName) {
           try copy.execute("INSERT INTO \(table)(\(table)) VALUES ('integrity-check')")

@@ -37,7 +37,7 @@ public final class KnowledgeBase {
   /// A fingerprint of what the base knows, as 64 hexadecimal digits.
   public func contentDigest() throws(StorageError) -> String {
     try reading { connection throws(SQLiteError) in
-      try meta("contentDigest", on: connection)
+      try ContentDigest.content.stored(on: connection)
     }
   }
 

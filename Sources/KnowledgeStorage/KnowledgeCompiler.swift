@@ -16,6 +16,7 @@ public enum KnowledgeCompiler {
   ) throws(StorageError) {
     let temporary = File.temporaryPath(beside: path)
     try? File.remove(temporary)
+    File.removeLeftovers(beside: path)
     do throws(SQLiteError) {
       try write(content, to: temporary)
     } catch {
@@ -41,12 +42,12 @@ public enum KnowledgeCompiler {
     for statement in Schema.statements { try connection.execute(statement) }
     try ContentWriter(connection).write(content)
     try SearchIndexWriter(connection).write(content)
-    let digest = try ContentDigest.compute(on: connection)
+    // FTS5 writes the last of its tables when the transaction ends.
+    try connection.execute("COMMIT; BEGIN")
     var meta = try connection.prepare("INSERT INTO meta VALUES (?, ?)")
-    for (key, value) in [
-      ("analyserVersion", String(Analyser.version)), ("contentDigest", digest),
-    ] {
-      try meta.run([.text(key), .text(value)])
+    try meta.run(["analyserVersion", .text(String(Analyser.version))])
+    for digest in ContentDigest.allCases {
+      try meta.run([.text(digest.rawValue), .text(try digest.compute(on: connection))])
     }
     try connection.execute("COMMIT; VACUUM")
   }

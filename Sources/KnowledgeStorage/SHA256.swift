@@ -4,61 +4,71 @@ struct SHA256 {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
-  private var block: [UInt8] = []
+  /// The bytes of a block that is not yet full.
+  private var rest: [UInt8] = []
   private var length: UInt64 = 0
 
   mutating func update(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { append(byte) }
+    let before = rest.count
+    rest.append(contentsOf: bytes)
+    length &+= UInt64(rest.count - before)
+    compressFullBlocks()
   }
 
   /// The digest of everything so far, as 64 hexadecimal digits.
   consuming func hexDigest() -> String {
     let bits = length &* 8
-    append(0x80)
-    while block.count != 56 { append(0) }
-    for shift in stride(from: 56, through: 0, by: -8) {
-      append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-    }
+    rest.append(0x80)
+    rest += [UInt8](repeating: 0, count: (120 - rest.count % 64) % 64)
+    rest += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
+    compressFullBlocks()
     return state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
   }
 
-  private mutating func append(_ byte: UInt8) {
-    block.append(byte)
-    length &+= 1
-    if block.count == 64 {
-      compress()
-      block.removeAll(keepingCapacity: true)
-    }
+  private mutating func compressFullBlocks() {
+    let full = rest.count / 64 * 64
+    guard full > 0 else { return }
+    for start in stride(from: 0, to: full, by: 64) { compress(blockAt: start) }
+    rest.removeFirst(full)
   }
 
-  private mutating func compress() {
-    var schedule = (0..<16).map { word in
-      (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(block[word * 4 + $1]) }
+  /// Single variables and `while` keep a build without optimisation quick: every build of the project
+  /// digests the whole base.
+  private mutating func compress(blockAt start: Int) {
+    var schedule = [UInt32](repeating: 0, count: 64)
+    var i = 0
+    while i < 16 {
+      let byte = start + 4 * i
+      schedule[i] =
+        UInt32(rest[byte]) << 24 | UInt32(rest[byte + 1]) << 16
+        | UInt32(rest[byte + 2]) << 8 | UInt32(rest[byte + 3])
+      i += 1
     }
-    for i in 16..<64 {
+    while i < 64 {
       let a = schedule[i - 15]
       let b = schedule[i - 2]
-      let mixedA = a.rotated(7) ^ a.rotated(18) ^ (a >> 3)
-      let mixedB = b.rotated(17) ^ b.rotated(19) ^ (b >> 10)
-      schedule.append(schedule[i - 16] &+ mixedA &+ schedule[i - 7] &+ mixedB)
+      let mixedA = a.rotated(7) ^ a.rotated(18) ^ (a &>> 3)
+      let mixedB = b.rotated(17) ^ b.rotated(19) ^ (b &>> 10)
+      schedule[i] = schedule[i - 16] &+ mixedA &+ schedule[i - 7] &+ mixedB
+      i += 1
     }
-    var work = state
-    for i in 0..<64 {
-      let e = work[4]
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    i = 0
+    while i < 64 {
       let sumE = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
-      let choice = (e & work[5]) ^ (~e & work[6])
-      let first = work[7] &+ sumE &+ choice &+ Self.constants[i] &+ schedule[i]
-      let a = work[0]
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ sumE &+ choice &+ Self.constants[i] &+ schedule[i]
       let sumA = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
-      let majority = (a & work[1]) ^ (a & work[2]) ^ (work[1] & work[2])
-      work = [
-        first &+ sumA &+ majority, a, work[1], work[2], work[3] &+ first, e, work[5], work[6],
-      ]
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ sumA &+ majority)
+      i += 1
     }
-    for i in 0..<8 { state[i] &+= work[i] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
@@ -78,6 +88,6 @@ struct SHA256 {
 
 extension UInt32 {
   fileprivate func rotated(_ count: UInt32) -> UInt32 {
-    self >> count | self << (32 - count)
+    self &>> count | self &<< (32 - count)
   }
 }

@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBSQLiteAccess
+import DTKBTextAnalysis
 
 /// Writes the full-text tables and the vocabulary.
 struct SearchIndexWriter {
@@ -23,11 +24,13 @@ struct SearchIndexWriter {
     var row = try connection.prepare(
       "INSERT INTO \(table) (rowid, \(names)) VALUES (?, \(places))")
     var terms: [String: String] = [:]
+    var words = Lexicon(language.analyser)
+    var idWords = Lexicon(.english)
     for (index, entry) in content.entries.enumerated() {
       guard let text = entry.text(in: language) else { continue }
-      let document = SearchDocument(entry, text)
-      let words = columns.map { SQLiteValue.text(document.columns[$0] ?? "") }
-      try row.run([.integer(index + 1)] + words)
+      let document = SearchDocument(entry, text, words: &words, idWords: &idWords)
+      try row.run(
+        [.integer(index + 1)] + columns.map { .text(document[$0]) })
       terms.merge(document.terms) { $0.isEmpty ? $1 : $0 }
     }
     var term = try connection.prepare("INSERT INTO term VALUES (?, ?, ?)")

@@ -10,4 +10,13 @@ extension StorageError {
     case .missing, .notAFile, .notAKnowledgeBase, .otherVersion, .noFullTextSearch, .system: ""
     }
   }
+
+  /// Whether SQLite failed at writing, such as on a full disk.
+  public var isOfWriting: Bool {
+    if case .sqlite(let error, _) = self {
+      error.kind == .full || error.kind == .readOnly
+    } else {
+      false
+    }
+  }
 }

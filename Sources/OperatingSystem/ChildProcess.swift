@@ -4,6 +4,8 @@ public struct ChildProcess: Sendable {
   public let status: Int32
   /// From start to end, in seconds.
   public let seconds: Double
+  /// What the processors worked for it, in seconds: of two threads at once both count.
+  public let processorSeconds: Double
   /// The most memory it held at one time, in kibibytes.
   public let peakKibibytes: Int
 
@@ -17,8 +19,9 @@ public struct ChildProcess: Sendable {
     _ program: String, _ arguments: [String], input: String = "/dev/null"
   ) throws(SystemError) -> ChildProcess {
     let start = Process.nanoseconds
-    let (status, peak) = try SystemCalls.run(program, arguments, input: input)
+    let (status, worked, peak) = try SystemCalls.run(program, arguments, input: input)
     let seconds = Double(Process.nanoseconds - start) / 1e9
-    return ChildProcess(status: status, seconds: seconds, peakKibibytes: peak)
+    return ChildProcess(
+      status: status, seconds: seconds, processorSeconds: worked, peakKibibytes: peak)
   }
 }

@@ -60,6 +60,15 @@ public enum File {
     try move(temporary, to: path)
   }
 
+  /// Writes a file that nobody would miss: not beside it and not waiting for the disk, as
+  /// ``replace(_:with:)`` does.
+  public static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    if exists(at: path) { try SystemCalls.remove(path) }
+    let descriptor = try SystemCalls.create(path, permissions: 0o666)
+    defer { SystemCalls.close(descriptor) }
+    try SystemCalls.writeAll(bytes, to: descriptor, of: path)
+  }
+
   /// Writes a file that is there already, as ``replace(_:with:)`` does, unless nobody may write it.
   public static func edit(_ path: String, to bytes: [UInt8]) throws(SystemError) {
     let status = try SystemCalls.status(of: path, followingLinks: true)
@@ -92,5 +101,18 @@ public enum File {
   /// A path in the same folder that no other process uses.
   public static func temporaryPath(beside path: String) -> String {
     "\(path).\(SystemCalls.processNumber).partial"
+  }
+
+  /// Removes what processes that were killed left at their ``temporaryPath(beside:)``.
+  public static func removeLeftovers(beside path: String) {
+    guard let slash = path.lastIndex(of: "/") else { return }
+    let (folder, start) = (String(path[..<slash]), path[slash...].dropFirst() + ".")
+    for name in (try? Folder.names(in: folder)) ?? [] where name.hasSuffix(".partial") {
+      guard name.hasPrefix(start), name.utf8.count > start.utf8.count + ".partial".utf8.count,
+        let number = Int32(name.dropFirst(start.count).dropLast(".partial".count)),
+        number > 0, !SystemCalls.isRunning(number)
+      else { continue }
+      try? remove("\(folder)/\(name)")
+    }
   }
 }

@@ -8,6 +8,10 @@ public enum Process {
   /// Where the program itself stands, links resolved.
   public static var executable: String? { SystemCalls.executable }
 
+  /// Lets all signals through, also those that whoever started the program holds back, as a thread of
+  /// a dispatch queue does: it could else be stopped by nothing but SIGKILL.
+  public static func letSignalsThrough() { SystemCalls.letSignalsThrough() }
+
   /// Ends the program.
   public static func exit(_ status: Int32) -> Never { SystemCalls.leave(status) }
 

@@ -24,12 +24,9 @@ public enum StandardStream: Int32, Sendable {
 
   /// Writes bytes.
   ///
-  /// A reader that has gone away is a ``SystemError`` of kind `brokenPipe`, never the end of the
-  /// program, once ``ignoreBrokenPipes()`` was called.
+  /// A reader that has gone away ends the program, as its signal does; where that signal is held
+  /// back or ignored, it is a ``SystemError`` of kind `brokenPipe`.
   public func write(_ bytes: [UInt8]) throws(SystemError) {
     try SystemCalls.writeAll(bytes, to: rawValue, of: "-")
   }
-
-  /// Makes a closed pipe an error of ``write(_:)`` rather than a signal.
-  public static func ignoreBrokenPipes() { SystemCalls.ignoreBrokenPipes() }
 }

@@ -65,6 +65,8 @@ enum SystemCalls {
     let size = isFile ? Int(status.st_size) : 0
     if size > limit { throw SystemError(code: EFBIG, path: path) }
     var bytes = try readSome(isFile ? size + 1 : 65536, descriptor, of: path)
+    // A file that gives less than it was asked for has no more.
+    if isFile, size > 0, bytes.count <= size { return bytes }
     while !bytes.isEmpty {
       let more = try readSome(isFile ? 4096 : 65536, descriptor, of: path)
       if more.isEmpty { break }
@@ -74,7 +76,8 @@ enum SystemCalls {
     return bytes
   }
 
-  private static func readSome(
+  /// What there is to read at once, up to a limit; nothing where the end is reached.
+  static func readSome(
     _ room: Int, _ descriptor: Int32, of path: String
   ) throws(SystemError) -> [UInt8] {
     var count = 0
@@ -194,16 +197,26 @@ enum SystemCalls {
       guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
       return try? realPath(path.withUnsafeBufferPointer { $0.baseAddress.map(text) ?? "" })
     #else
-      return try? realPath("/proc/self/exe")
+      // The system names the file itself, links resolved; 4096 bytes are the longest path it has.
+      var path = [CChar](repeating: 0, count: 4097)
+      let length = readlink("/proc/self/exe", &path, 4096)
+      guard length > 0 else { return nil }
+      return path.withUnsafeBufferPointer { $0.baseAddress.map(text) }
     #endif
   }
 
   static var processNumber: Int32 { getpid() }
 
+  /// Whether there is a process of a number, whoever started it.
+  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
   static func leave(_ status: Int32) -> Never { exit(status) }
 
-  /// Makes a closed pipe an error of `write` and not the end of the process.
-  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  static func letSignalsThrough() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
+  }
 
   static var monotonicNanoseconds: UInt64 {
     var time = timespec()
@@ -259,7 +272,7 @@ enum SystemCalls {
     return result
   }
 
-  private static func retryingInterrupts(_ call: () -> Int) -> Int {
+  static func retryingInterrupts(_ call: () -> Int) -> Int {
     while true {
       let result = call()
       if result >= 0 || errno != EINTR { return result }

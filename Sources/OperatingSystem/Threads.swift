@@ -14,16 +14,18 @@ public enum Threads {
   /// - Parameters:
   ///   - count: How many numbers there are.
   ///   - threads: The most threads that work, the calling one included.
+  ///   - tell: Is told on the calling thread now and then how many numbers were taken.
   public static func map<Result: Sendable>(
-    _ count: Int, threads: Int = Threads.atOnce, _ body: @escaping @Sendable (Int) -> Result
+    _ count: Int, threads: Int = Threads.atOnce, telling tell: (Int) -> Void = { _ in },
+    _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     let work = SharedWork(count: count, body: body)
     let helpers = (1..<max(1, min(threads, count))).compactMap { _ in
       SystemCalls.startThread { work.takePart() }
     }
-    work.takePart()
+    work.takePart(telling: tell)
     for helper in helpers { SystemCalls.join(helper) }
-    return work.results()
+    return work.takeResults()
   }
 }
 
@@ -34,18 +36,23 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   private let lock = ThreadLock()
   // Guarded by the lock.
   private var next = 0
-  private var done: [(number: Int, result: Result)] = []
+  /// The place of each result; each is written by the thread that took its number.
+  private let slots: UnsafeMutablePointer<Result>
 
   init(count: Int, body: @escaping @Sendable (Int) -> Result) {
     self.count = count
     self.body = body
+    slots = .allocate(capacity: count)
   }
 
+  deinit { slots.deallocate() }
+
   /// Takes numbers until there are none left.
-  func takePart() {
-    var own: [(number: Int, result: Result)] = []
-    while let number = lock.locked({ takeNumber() }) { own.append((number, body(number))) }
-    lock.locked { done += own }
+  func takePart(telling tell: (Int) -> Void = { _ in }) {
+    while let number = lock.locked({ takeNumber() }) {
+      (slots + number).initialize(to: body(number))
+      tell(number + 1)
+    }
   }
 
   private func takeNumber() -> Int? {
@@ -54,8 +61,11 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
     return next
   }
 
-  func results() -> [Result] {
-    done.sort { $0.number < $1.number }
-    return done.map(\.result)
+  /// The results, once all have been worked out; to be taken once.
+  func takeResults() -> [Result] {
+    [Result](unsafeUninitializedCapacity: count) { buffer, filled in
+      buffer.baseAddress?.moveInitialize(from: slots, count: count)
+      filled = count
+    }
   }
 }

@@ -80,6 +80,13 @@ public struct Statement: ~Copyable {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
+  /// The bytes in a column of the row as they are stored, a number's as its text.
+  public func bytes(_ column: Int32) -> [UInt8] {
+    guard let bytes = sqlite3_column_blob(handle, column) else { return [] }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return Array(UnsafeRawBufferPointer(start: bytes, count: count))
+  }
+
   /// The text in a column, or `nil` where it is null.
   public func optionalText(_ column: Int32) -> String? {
     isNull(column) ? nil : text(column)

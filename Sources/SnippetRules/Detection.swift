@@ -18,8 +18,10 @@ struct Detection {
   /// The smallest text size at which something is lost.
   var firstBrokenSize: DynamicTypeSize?
 
-  /// What cures it and nothing else, where that is certain.
-  var edits: [Edit] = []
+  /// What cures it and nothing else, where the code lets that be told.
+  private(set) var edits: [Edit] = []
+  /// Whether the edits may be made unasked.
+  private(set) var fix = FixKind.none
 
   /// Whether the rule saw its subject and could not decide; it is counted and not reported.
   var isUndecided = false
@@ -29,6 +31,18 @@ struct Detection {
     var detection = Detection(range)
     detection.isUndecided = true
     return detection
+  }
+
+  /// Offers edits that cure it, all together; nothing where one of them is missing.
+  ///
+  /// - Parameter kind: automatic only where they cannot change the design at the default text size.
+  mutating func offer(_ edits: [Edit?], as kind: FixKind) {
+    guard !edits.isEmpty, !edits.contains(nil) else { return }
+    // Two lengths of one value share a declaration.
+    self.edits = edits.reduce(into: []) { kept, edit in
+      if let edit, !kept.contains(edit) { kept.append(edit) }
+    }
+    fix = kind
   }
 
   init(_ range: Range<Int>, severity: Severity? = nil, facts: [String: Fact] = [:]) {

@@ -23,15 +23,17 @@ public struct Finding: Sendable, Equatable {
   public let wantedStyle: String?
   /// The smallest text size at which something is lost, if the figure says.
   public let firstBrokenSize: DynamicTypeSize?
-  /// What cures it and nothing else, where that is certain.
+  /// What cures it and nothing else; they go together, and none meets another.
   public let edits: [Edit]
+  /// Whether the edits may be made unasked; `none` where there are none.
+  public let fix: FixKind
 
   /// Makes a finding from what a rule found out.
   public init(
     rule: String, severity: Severity, range: Range<Int>, start: SourcePosition,
     end: SourcePosition, facts: [String: Fact], values: [DynamicTypeSize: Double] = [:],
     wanted: [DynamicTypeSize: Double] = [:], wantedStyle: String? = nil,
-    firstBrokenSize: DynamicTypeSize? = nil, edits: [Edit] = []
+    firstBrokenSize: DynamicTypeSize? = nil, edits: [Edit] = [], fix: FixKind = .none
   ) {
     self.rule = rule
     self.severity = severity
@@ -44,5 +46,6 @@ public struct Finding: Sendable, Equatable {
     self.wantedStyle = wantedStyle
     self.firstBrokenSize = firstBrokenSize
     self.edits = edits
+    self.fix = fix
   }
 }

@@ -1,3 +1,5 @@
+import DynamicTypeScaling
+
 /// What a rule asks of one language: the places at which it wants to be asked, and what it finds there.
 struct RuleQuestion<Site: RuleSite>: Sendable {
   let triggers: [Site.Trigger]
@@ -19,6 +21,13 @@ protocol RuleSite {
 
   /// The severity of a finding here, lowered where the surroundings make it matter less.
   func weighed(_ severity: Severity) -> Severity
+
+  /// The largest text size that a reader of the code's app can choose.
+  var largestSize: DynamicTypeSize { get }
+}
+
+extension RuleSite {
+  var largestSize: DynamicTypeSize { .accessibility5 }
 }
 
 /// A kind of place at which a rule wants to be asked.

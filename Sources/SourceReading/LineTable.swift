@@ -103,7 +103,13 @@ private struct Mark {
 extension [UInt8] {
   /// How many units of UTF-16 the text in a range has; each fault counts as one character.
   fileprivate func utf16Count(_ range: Range<Int>) -> Int {
-    String(decoding: self[range], as: UTF8.self).utf16.count
+    let isASCII = withUnsafeBufferPointer { bytes in
+      var all: UInt8 = 0
+      for index in range { all |= bytes[index] }
+      return all < 0x80
+    }
+    // Most code is ASCII, where each byte is one unit.
+    return isASCII ? range.count : String(decoding: self[range], as: UTF8.self).utf16.count
   }
 
   /// The next place at which no character is cut in two.

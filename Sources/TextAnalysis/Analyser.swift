@@ -46,6 +46,24 @@ public struct Analyser: Sendable {
     return words
   }
 
+  /// The words of a text, in its order, each analysed unless its spelling is known.
+  func words(in text: String, known: inout [String: Word]) -> [Word] {
+    let bytes = Array(text.utf8)
+    var words: [Word] = []
+    var scanner = WordScanner(text, apostrophe: apostrophe)
+    while let range = scanner.next() {
+      let spelling = String(decoding: bytes[range], as: UTF8.self)
+      if let word = known[spelling] {
+        words.append(word.moved(to: range))
+      } else {
+        let word = word(at: range, written: scanner.letters)
+        known[spelling] = word
+        words.append(word)
+      }
+    }
+    return words
+  }
+
   /// The words of a text among which are all that have one of some forms, in its order.
   ///
   /// Reads only the stretches between white space in which the look sees such a beginning: no word goes
@@ -55,23 +73,23 @@ public struct Analyser: Sendable {
     return text.withUTF8 { bytes in
       var words: [Word] = []
       var start = 0
-      while start < bytes.count {
-        let end = bytes[start...].firstIndex { $0 == 0x20 || $0 == 0x0A } ?? bytes.count
-        let stretch = bytes[start..<end]
-        if look.mayFindForms(in: stretch) {
-          var scanner = WordScanner(
-            String(decoding: stretch, as: UTF8.self), apostrophe: apostrophe)
-          while let range = scanner.next() {
-            words.append(
-              word(
-                at: range.lowerBound + start..<range.upperBound + start, written: scanner.letters))
-          }
+      while let place = look.firstPlace(in: bytes[start...]) {
+        let first = bytes[start..<place].lastIndex(where: Self.isSpace).map { $0 + 1 } ?? start
+        let end = bytes[place...].firstIndex(where: Self.isSpace) ?? bytes.count
+        var scanner = WordScanner(
+          String(decoding: bytes[first..<end], as: UTF8.self), apostrophe: apostrophe)
+        while let range = scanner.next() {
+          words.append(
+            word(
+              at: range.lowerBound + first..<range.upperBound + first, written: scanner.letters))
         }
-        start = end + 1
+        start = min(end + 1, bytes.count)
       }
       return words
     }
   }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A }
 
   private func word(at range: Range<Int>, written: [Unicode.Scalar]) -> Word {
     let exact = spelling.letters(of: written)

@@ -28,4 +28,11 @@ public struct Word: Sendable, Equatable {
     self.parts = parts
     self.isIdentifier = isIdentifier
   }
+
+  /// The same word at another place.
+  func moved(to range: Range<Int>) -> Word {
+    Word(
+      range: range, exact: exact, folded: folded, stems: stems, parts: parts,
+      isIdentifier: isIdentifier)
+  }
 }

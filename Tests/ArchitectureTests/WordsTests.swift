@@ -3,7 +3,10 @@ import Testing
 extension House {
   /// Calls of `print` outside the places that speak to people.
   var strayPrints: [String] {
-    let speaking = ["Sources/Commands/Output/", "Sources/CompileTool/", "Sources/Benchmarks/"]
+    let speaking = [
+      "Sources/Commands/Output/", "Sources/CompileTool/", "Sources/Benchmarks/",
+      "Sources/FuzzTool/",
+    ]
     return codeLines.compactMap { path, number, code in
       guard Self.calls("print", in: code), !speaking.contains(where: path.hasPrefix) else {
         return nil
@@ -18,6 +21,14 @@ extension House {
       var words = ["try!", "as!"].filter { Self.stands($0, in: code) }
       words += ["fatalError", "preconditionFailure"].filter { Self.calls($0, in: code) }
       return words.map { "\(path):\(number): `\($0)` can stop the program: handle the case" }
+    }
+  }
+
+  /// Questions for the time of day: no answer depends on it, so that a wrong clock does no harm.
+  var clocks: [String] {
+    codeLines.flatMap { path, number, code in
+      ["CLOCK_REALTIME", "gettimeofday", "time(nil)", "Date()", "ContinuousClock"]
+        .filter { code.contains($0) }.map { "\(path):\(number): `\($0)` asks what time it is" }
     }
   }
 
@@ -46,6 +57,12 @@ extension House {
 
 @Test func `nothing stops the program on what it is given`() throws {
   #expect(try House.own().traps == [])
+}
+
+@Test func `nothing depends on the time of day`() throws {
+  #expect(try House.own().clocks == [])
+  let late = House(manifest: "", sources: ["Sources/Shop/Shop.swift": "let now = Date()"])
+  #expect(late.clocks.count == 1)
 }
 
 @Test(

@@ -21,6 +21,7 @@ final class World: @unchecked Sendable {
   init(withBase: Bool = true) throws {
     folder = try TemporaryFolder()
     environment["HOME"] = folder.path + "/home"
+    environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
     guard withBase else { return }
     try SampleBase.write(to: folder.path + "/dtkb.sqlite")
     environment["DTKB_KB"] = folder.path + "/dtkb.sqlite"
@@ -35,7 +36,7 @@ final class World: @unchecked Sendable {
       isInputTyped: isInputTyped,
       width: width,
       isColoured: isColoured,
-      threads: threads,
+      threads: { self.threads },
       announce: { self.announced += $0 })
   }
 
@@ -49,6 +50,10 @@ final class World: @unchecked Sendable {
 
   /// The JSON that a command writes, read by another reader than ours.
   func json(_ arguments: String...) throws -> [String: Any] {
+    try json(arguments)
+  }
+
+  func json(_ arguments: [String]) throws -> [String: Any] {
     let output = run(arguments + ["--format", "json"]).output
     let value = try JSONSerialization.jsonObject(with: Data(output.utf8))
     return try #require(value as? [String: Any])

@@ -11,8 +11,16 @@ private let entries = Dictionary(
   }
 }
 
+@Test func `every error is reached from a guideline or reference that it leads to`() {
+  for error in ShippedData.content.entries where error.kind == .commonError {
+    let explanations = error.related.compactMap { entries[$0] }
+      .filter { [.guideline, .reference].contains($0.kind) }
+    #expect(explanations.contains { $0.related.contains(error.id) }, "\(error.id)")
+  }
+}
+
 @Test func `a guideline leads back to the error that it names`() {
-  for entry in ShippedData.content.entries where entry.kind == .guideline {
+  for entry in ShippedData.content.entries where [.guideline, .reference].contains(entry.kind) {
     for id in entry.related where entries[id]?.kind == .commonError {
       #expect(entries[id]?.related.contains(entry.id) == true, "\(id) does not lead to \(entry.id)")
     }

@@ -8,6 +8,7 @@ struct ChildProcessTests {
     #expect(child.status == status)
     #expect(child.seconds > 0)
     #expect(child.peakKibibytes > 0)
+    #expect(child.processorSeconds >= 0 && child.processorSeconds < 60)
   }
 
   @Test func `a program that is not there is missing`() {

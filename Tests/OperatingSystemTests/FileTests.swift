@@ -15,6 +15,26 @@ struct FileTests {
     #expect(try File.read(path) == Array("cỡ chữ".utf8))
   }
 
+  @Test func `what is written without care is read back, the second time too`() throws {
+    for bytes in [[], [1, 2, 3], [4]] as [[UInt8]] {
+      try File.write(bytes, to: folder.path("trial"))
+      #expect(try File.read(folder.path("trial")) == bytes)
+    }
+  }
+
+  @Test func `only what a killed process left is removed`() throws {
+    let path = folder.path("base")
+    let kept = [
+      "base", "base.1.partial", "base.partial", "base.x.partial", "other.99999999.partial",
+    ]
+    for name in kept + ["base.99999999.partial"] { try File.write([1], to: folder.path(name)) }
+    try File.write([1], to: File.temporaryPath(beside: path))
+    File.removeLeftovers(beside: path)
+    #expect(!File.exists(at: folder.path("base.99999999.partial")))
+    #expect(kept.allSatisfy { File.exists(at: folder.path($0)) })
+    #expect(File.exists(at: File.temporaryPath(beside: path)))
+  }
+
   @Test func `an empty file has no bytes`() throws {
     let path = folder.path("empty")
     try File.replace(path, with: [])

@@ -10,6 +10,12 @@ struct ThreadsTests {
     #expect(squares == (0..<count).map { $0 * $0 })
   }
 
+  @Test func `the calling thread is told how far the work is`() {
+    var told: [Int] = []
+    _ = Threads.map(100, threads: 1, telling: { told.append($0) }) { $0 }
+    #expect(told == Array(1...100))
+  }
+
   @Test func `threads have room for deep work`() {
     @Sendable func depth(_ left: Int) -> Int { left == 0 ? 0 : 1 + depth(left - 1) }
     #expect(Threads.map(4, threads: 4) { _ in depth(20_000) } == [20_000, 20_000, 20_000, 20_000])

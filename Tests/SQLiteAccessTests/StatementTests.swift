@@ -19,6 +19,14 @@ struct StatementTests {
     #expect(type == "text")
   }
 
+  @Test func `bytes come back as they are stored, a number’s as its text`() throws {
+    var row = try connection.prepare("SELECT x'00ff41', 17, NULL, 'ỡ', x''")
+    let isThere = try row.step()
+    let found = (0..<5).map { row.bytes($0) }
+    #expect(isThere)
+    #expect(found == [[0, 0xFF, 0x41], Array("17".utf8), [], Array("ỡ".utf8), []])
+  }
+
   @Test func `numbers and nulls come back as they were given`() throws {
     var row = try connection.prepare(
       "SELECT ?, ?, ?", .integer(.max), .real(33.5), .optional(nil as String?))

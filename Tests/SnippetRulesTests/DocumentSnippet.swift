@@ -50,7 +50,8 @@ extension Snippet {
   /// Ways to write the script so that it is none, or none that readers of an app ever meet.
   var scriptSilenced: [Snippet] {
     let wrapped = [
-      ("/*\n", "\n*/"), ("import { createRoot } from 'react-dom/client';\n", ""),
+      ("/*\n", "\n*/"), ("import { render } from '@testing-library/react-native';\n", ""),
+      ("import { createRoot } from 'react-dom/client';\n", ""),
       ("export const page = <div><p>a</p></div>;\n", ""),
     ].map { Snippet(name: name, code: $0 + code + $1, expected: []) }
     let elsewhere = [
@@ -79,6 +80,9 @@ private func hold(
   _ rule: Rule, against snippet: Snippet, _ disguises: [Snippet], silenced: [Snippet]
 ) {
   #expect(snippet.found(by: rule) == snippet.expectedTexts)
+  for finding in snippet.findings(of: rule) {
+    #expect(Set(finding.facts.keys) == Set(rule.facts), "the facts that the rule names")
+  }
   for disguise in disguises {
     #expect(disguise.findings(of: rule).map(\.range) == disguise.expected, "\(disguise.code)")
   }

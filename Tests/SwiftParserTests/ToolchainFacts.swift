@@ -9,6 +9,11 @@
       visitor.walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
       self = visitor.facts
     }
+
+    /// Whether the parser of the toolchain finds errors in a text.
+    static func toolchainRefuses(_ bytes: [UInt8]) -> Bool {
+      bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }.hasError
+    }
   }
 
   /// Collects facts; where the toolchain cuts finer or coarser for reasons of its own, as our reader cuts.

@@ -25,6 +25,17 @@ struct AnalyserTests {
     }
   }
 
+  @Test("a lexicon gives the words of its analyser, however often they come")
+  func lexicon() {
+    for analyser in Self.analysers {
+      var lexicon = Lexicon(analyser)
+      for query in Self.queries + Self.queries.reversed() {
+        let text = query + "\n" + query
+        #expect(lexicon.words(in: text) == analyser.words(in: text))
+      }
+    }
+  }
+
   @Test("both apostrophes give the same words", arguments: queries)
   func apostrophes(query: String) {
     for analyser in Self.analysers {

@@ -20,6 +20,10 @@ struct CheckReport {
   var notAnalysable: [(file: String, rule: String, count: Int)] = []
   /// What Swift would refuse in a source, as where it was copied from a page, and was read all the same.
   var repaired: [(file: String, repairs: [Repair])] = []
+  /// How many findings are not shown since their lines did not change.
+  var unchanged = 0
+  /// What it comes to in numbers, where somebody asks for them.
+  var statistics: ReportStatistics?
   /// How many sources were read.
   var filesRead = 0
 

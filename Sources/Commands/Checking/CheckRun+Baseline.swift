@@ -10,6 +10,11 @@ extension CheckRun {
     var left = baseline.counts
     change { found in
       let file = found.source.path(from: folder)
+      // What did not change was there before what did.
+      for finding in found.unchanged {
+        let key = Baseline.Key(finding, in: file, of: found.bytes)
+        if let count = left[key], count > 0 { left[key] = count - 1 }
+      }
       var shown: [Finding] = []
       for finding in found.findings {
         let key = Baseline.Key(finding, in: file, of: found.bytes)
@@ -50,13 +55,5 @@ extension [String: Set<String>] {
   fileprivate func covers(_ key: Baseline.Key, in folder: String) -> Bool {
     if let rules = self[key.file] { return rules.contains(key.rule) }
     return !File.exists(at: key.file.hasPrefix("/") ? key.file : folder + "/" + key.file)
-  }
-}
-
-extension SourcePaths.Source {
-  /// The path from a folder, or the whole one where it lies elsewhere.
-  fileprivate func path(from folder: String) -> String {
-    guard realPath.utf8.starts(with: "\(folder)/".utf8) else { return realPath }
-    return String(decoding: realPath.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
   }
 }

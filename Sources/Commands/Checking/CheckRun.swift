@@ -1,5 +1,4 @@
 import DTKBKnowledgeStorage
-import DTKBOperatingSystem
 import DTKBKnowledge
 import DTKBQueryService
 import DTKBSnippetRules
@@ -29,6 +28,8 @@ struct CheckRun {
     var suppressed: [(finding: Finding, by: Suppression)]
     /// The findings that were there when the baseline was written.
     var known: [Finding] = []
+    /// The findings on lines that did not change, where only changes are asked for.
+    var unchanged: [Finding] = []
     /// What is wrong with the comments.
     var faults: [SuppressionFault]
     let notAnalysable: [String: Int]
@@ -37,7 +38,8 @@ struct CheckRun {
     let rules: Set<String>
 
     var isEmpty: Bool {
-      findings.isEmpty && suppressed.isEmpty && known.isEmpty && faults.isEmpty
+      findings.isEmpty && suppressed.isEmpty && known.isEmpty && unchanged.isEmpty
+        && faults.isEmpty
     }
   }
 
@@ -54,16 +56,14 @@ struct CheckRun {
       self.configuration = configuration
     }
 
-    func mayFind(in source: SourceFile) -> Bool {
-      checker.mayFind(in: source) || Suppressions.mayStand(in: source)
-    }
-
-    func found(in source: SourcePaths.Source, _ bytes: [UInt8], _ symbols: ProjectSymbols) -> Found
-    {
+    func found(
+      in source: SourcePaths.Source, _ bytes: [UInt8], after look: SourceLook,
+      _ symbols: ProjectSymbols
+    ) -> Found {
       let file = SourceFile(name: source.place, bytes: bytes)
-      let result = checker.check(file, in: symbols)
+      let result = checker.check(file, in: symbols, after: look)
       let findings = result.findings.map(configuration.weighed)
-      let parted = Suppressions(in: file).applied(to: findings, of: rules)
+      let parted = Suppressions(in: file, after: look).applied(to: findings, of: rules)
       var found = Found(
         source: source, bytes: bytes, findings: parted.findings, suppressed: parted.suppressed,
         faults: parted.faults, notAnalysable: result.notAnalysable, repairs: result.repairs,
@@ -86,25 +86,27 @@ struct CheckRun {
       ProjectChecker(selection, $0)
     }
     let looks = Self.look(at: sources, in: context) {
-      (checkers[$1] ?? standard).mayFind(in: $0)
+      (checkers[$1] ?? standard).checker.look(at: $0)
     }
     errors = looks.compactMap { if case .failed(let error) = $0 { error } else { nil } }
     filesRead = sources.count - errors.count
-    readFiles = zip(sources, looks).compactMap { source, look in
-      if case .read = look { source } else { nil }
-    }
     rulesByProject = checkers.mapValues(\.rules)
     standardRules = standard.rules
-    let promising = zip(sources, looks).compactMap { source, look in
-      if case .read(let bytes?, _) = look { (source: source, bytes: bytes) } else { nil }
+    var readFiles: [SourcePaths.Source] = []
+    var promising: [(source: SourcePaths.Source, bytes: [UInt8], look: SourceLook)] = []
+    for (source, look) in zip(sources, looks) {
+      guard case .read(let read) = look else { continue }
+      readFiles.append(source)
+      if let bytes = read.bytes { promising.append((source, bytes, read.look)) }
     }
+    self.readFiles = readFiles
     filesSkipped = filesRead - promising.count
     let projects = Self.symbols(
       of: Set(promising.map(\.source.project)), zip(sources, looks), configurations, in: context)
-    found = context.map(promising.count) { number in
-      let (source, bytes) = promising[number]
+    found = context.map(promising.count) { [promising] number in
+      let (source, bytes, look) = promising[number]
       return (checkers[source.project] ?? standard).found(
-        in: source, bytes, projects[source.project] ?? .none)
+        in: source, bytes, after: look, projects[source.project] ?? .none)
     }
   }
 
@@ -127,7 +129,7 @@ struct CheckRun {
   static func trees(
     of sources: [SourcePaths.Source], in context: CommandContext
   ) -> (lines: [String], errors: [CommandError]) {
-    let looks = look(at: sources, in: context) { _, _ in true }
+    let looks = look(at: sources, in: context) { _, _ in SourceLook.none }
     let projects = symbols(
       of: Set(sources.map(\.project)), zip(sources, looks), [:], in: context)
     var lines: [String] = []
@@ -135,83 +137,14 @@ struct CheckRun {
     for (source, look) in zip(sources, looks) {
       switch look {
       case .failed(let error): errors.append(error)
-      case .read(let bytes, _):
+      case .read(let read):
         if sources.count > 1 { lines.append("\(source.name):") }
         lines += Checker(rules: []).treeLines(
-          of: SourceFile(name: source.place, bytes: bytes ?? []),
+          of: SourceFile(name: source.place, bytes: read.bytes ?? []),
           in: projects[source.project] ?? .none)
       }
     }
     return (lines, errors)
-  }
-
-  // MARK: - Looking
-
-  /// What a first look at a source says.
-  private enum Look: Sendable {
-    case failed(CommandError)
-    /// Its bytes if a rule may find something in them, and what it declares for others.
-    case read([UInt8]?, FileSymbols?)
-  }
-
-  private static func look(
-    at sources: [SourcePaths.Source], in context: CommandContext,
-    isPromising: @escaping @Sendable (SourceFile, Project) -> Bool
-  ) -> [Look] {
-    // The standard input is one stream, and is read before threads come into play.
-    let inputs = sources.map { $0.path == nil ? context.input : nil }
-    return context.map(sources.count) { number in
-      let source = sources[number]
-      let bytes: [UInt8]
-      switch inputs[number] {
-      case .success(let input): bytes = input
-      case .failure(let error): return .failed(.system(error, doing: "read"))
-      case nil:
-        do throws(SystemError) {
-          bytes = try File.read(source.path ?? source.name)
-        } catch {
-          let error = SystemError(code: error.code, path: source.name)
-          return .failed(.system(error, doing: "read"))
-        }
-      }
-      let file = SourceFile(name: source.place, bytes: bytes)
-      return .read(isPromising(file, source.project) ? bytes : nil, source.symbols(of: file))
-    }
-  }
-
-  // MARK: - Projects
-
-  /// What projects declare: in the sources that were looked at and in all others of the project.
-  private static func symbols(
-    of projects: Set<Project>, _ looks: some Sequence<(SourcePaths.Source, Look)>,
-    _ configurations: [Project: ProjectConfiguration], in context: CommandContext
-  ) -> [Project: ProjectSymbols] {
-    var files: [Project: [(place: String, symbols: FileSymbols)]] = [:]
-    var seen: Set<String> = []
-    for (source, look) in looks where projects.contains(source.project) {
-      seen.insert(source.realPath)
-      guard case .read(_, let symbols?) = look else { continue }
-      files[source.project, default: []].append((source.place, symbols))
-    }
-    for project in projects {
-      let others = SourcePaths(of: project, in: context).sources.filter {
-        $0.isSwift && !seen.contains($0.realPath)
-      }
-      files[project, default: []] += context.map(others.count) { number in
-        let source = others[number]
-        // A file that cannot be read declares nothing; who names it is told.
-        let bytes = source.path.flatMap { try? File.read($0) } ?? []
-        return (source.place, FileSymbols(SourceFile(name: source.place, bytes: bytes)))
-      }
-    }
-    // In one order, whatever was named and found first.
-    var symbols: [Project: ProjectSymbols] = [:]
-    for project in projects {
-      let sorted = (files[project] ?? []).sorted { $0.place < $1.place }
-      symbols[project] = ProjectSymbols(
-        sorted.map(\.symbols), settings: configurations[project]?.settings ?? ProjectSettings())
-    }
-    return symbols
   }
 
   // MARK: - Reporting
@@ -235,6 +168,7 @@ struct CheckRun {
       return rest.prefix(count)
     }
     var report = CheckReport(filesRead: filesRead)
+    report.unchanged = found.reduce(0) { $0 + $1.unchanged.count }
     for found in found {
       let own = next(found.findings.count)
       let hidden =
@@ -276,32 +210,5 @@ extension Sequence<ExplainedFinding> {
   /// Findings of one source by their places.
   fileprivate var inReadingOrder: [ExplainedFinding] {
     sorted { ($0.finding.start, $0.finding.rule) < ($1.finding.start, $1.finding.rule) }
-  }
-}
-
-extension SourcePaths.Source {
-  fileprivate var isSwift: Bool { SourceLanguage(ofFileNamed: place) == .swift }
-
-  /// What a file declares for others; a snippet that belongs to no file declares nothing.
-  fileprivate func symbols(of file: SourceFile) -> FileSymbols? {
-    realPath != "-" && isSwift ? FileSymbols(file) : nil
-  }
-}
-
-extension CommandContext {
-  /// Everything on the standard input, or why there is nothing.
-  fileprivate var input: Result<[UInt8], SystemError> {
-    do throws(SystemError) {
-      return .success(try readInput())
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  /// The results of a body for every number up to a count, worked out by several threads.
-  fileprivate func map<Value: Sendable>(
-    _ count: Int, _ body: @escaping @Sendable (Int) -> Value
-  ) -> [Value] {
-    Threads.map(count, threads: threads, body)
   }
 }

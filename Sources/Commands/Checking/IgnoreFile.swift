@@ -2,7 +2,7 @@ import DTKBOperatingSystem
 
 /// The patterns of a `.gitignore` and the folder they are written for.
 struct IgnoreFile: Sendable {
-  private let folder: String
+  private let folder: PathNames
   private let patterns: [PathPattern]
 
   /// Reads the file of a folder; `nil` where there is none that says something.
@@ -17,23 +17,31 @@ struct IgnoreFile: Sendable {
       patterns.append(PathPattern(text, negatable: true))
     }
     if patterns.isEmpty { return nil }
-    self.folder = folder
+    self.folder = PathNames(folder)
     self.patterns = patterns
   }
 
   /// Whether the file says that a path is to be ignored, or is not; `nil` where it says nothing of it.
-  func ignores(_ realPath: String, isFolder: Bool) -> Bool? {
-    guard realPath.utf8.starts(with: (folder + "/").utf8) else { return nil }
-    let path = String(decoding: realPath.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
-    return patterns.last { $0.matches(path, isFolder: isFolder) }.map { !$0.isNegated }
+  func ignores(_ realPath: PathNames, isFolder: Bool) -> Bool? {
+    guard realPath.bytes.count > folder.bytes.count,
+      realPath.bytes[folder.bytes.count] == UInt8(ascii: "/"),
+      realPath.bytes.starts(with: folder.bytes)
+    else { return nil }
+    for index in patterns.indices.reversed()
+    where patterns[index].matches(realPath, after: folder.names.count, isFolder: isFolder) {
+      return !patterns[index].isNegated
+    }
+    return nil
   }
 }
 
 extension [IgnoreFile] {
   /// Whether a path is ignored; the innermost file that says something of it decides.
   func ignore(_ realPath: String, isFolder: Bool) -> Bool {
+    if isEmpty { return false }
+    let path = PathNames(realPath)
     for file in reversed() {
-      if let answer = file.ignores(realPath, isFolder: isFolder) { return answer }
+      if let answer = file.ignores(path, isFolder: isFolder) { return answer }
     }
     return false
   }

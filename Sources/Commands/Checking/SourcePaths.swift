@@ -16,6 +16,13 @@ struct SourcePaths {
 
     /// The name that rules are told: the path within the project, the same from whatever folder it is checked.
     var place: String { project.root == nil ? name : project.path(of: realPath) }
+
+    /// The path from a folder, or the whole one where it lies elsewhere.
+    func path(from folder: String) -> String {
+      let start = folder.hasSuffix("/") ? folder : folder + "/"
+      guard realPath.utf8.starts(with: start.utf8) else { return realPath }
+      return String(decoding: realPath.utf8.dropFirst(start.utf8.count), as: UTF8.self)
+    }
   }
 
   /// Folders that hold other people's or generated code; hidden ones are skipped as well.

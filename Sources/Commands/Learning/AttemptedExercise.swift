@@ -1,103 +1,36 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
 import DTKBQueryService
-import DTKBSnippetRules
 import DTKBSourceReading
 
-/// A learner's code, held against what an exercise asks.
-///
-/// It solves the exercise where none of the exercise's rules finds anything or is left undecided, no
-/// other rule finds a warning or an error, and the code is there that a solution needs. The latter is
-/// looked for letter by letter outside comments: whether the code does what was asked, beyond what the
-/// rules see, nobody proves.
+/// A learner's code at an exercise, judged, with what was found in the learner's words.
 struct AttemptedExercise {
   /// What was found.
   let report: CheckReport
+  private let judged: JudgedCode
+
   /// Code that a solution has and this has not.
-  let missing: [String]
+  var missing: [String] { judged.missing }
+
   /// The exercise's rules that could not decide.
-  let undecided: [String]
+  var undecided: [String] { judged.undecided }
 
   /// Whether the exercise is solved.
-  var isSolved: Bool { report.findings.isEmpty && missing.isEmpty && undecided.isEmpty }
+  var isSolved: Bool { judged.isSolved }
 
   init(
     _ source: SourceFile, at exercise: Exercise, in language: LanguageChoice,
     from base: QueryService
   ) throws(CommandError) {
-    let asked = exercise.rules
-    let rules = Rule.all.filter { $0.isOnByDefault || asked.contains($0.id) }
-    let result = Checker(rules: rules).check(source)
-    let found = result.findings.filter { asked.contains($0.rule) || $0.severity >= .warning }
+    let judged = JudgedCode(source, at: exercise)
+    self.judged = judged
     let explained = try knowledge { () throws(StorageError) in
-      try base.explain(found, in: language)
+      try base.explain(judged.findings, in: language)
     }
     var report = CheckReport(filesRead: 1)
     if !explained.isEmpty {
       report.sources = [CheckReport.Source(source: source, findings: explained)]
     }
     self.report = report
-    undecided = asked.filter { result.notAnalysable[$0] != nil }
-    let code = SpacelessCode(source.bytes)
-    missing = exercise.needs.filter { !code.contains($0) }
-  }
-}
-
-/// Swift code without comments, with spaces only between names, in which other code is looked for.
-private struct SpacelessCode {
-  private let bytes: [UInt8]
-
-  init(_ source: [UInt8]) {
-    var code = source
-    for comment in SwiftTree(reading: source).comments where comment.range.upperBound <= code.count
-    {
-      for place in comment.range { code[place] = UInt8(ascii: " ") }
-    }
-    bytes = code.withoutIdleSpaces
-  }
-
-  /// Whether code stands here whole: `.title` does not stand in `.title2`, `Text(` not in `MyText(`.
-  func contains(_ code: String) -> Bool {
-    let wanted = Array(code.utf8).withoutIdleSpaces
-    guard let first = wanted.first, let last = wanted.last else { return true }
-    guard bytes.count >= wanted.count else { return false }
-    return (0...(bytes.count - wanted.count)).contains { place in
-      let end = place + wanted.count
-      guard bytes[place] == first, bytes[place..<end].elementsEqual(wanted) else { return false }
-      let beginsWithin = first.isPartOfName && place > 0 && bytes[place - 1].isPartOfName
-      let endsWithin = last.isPartOfName && end < bytes.count && bytes[end].isPartOfName
-      return !beginsWithin && !endsWithin
-    }
-  }
-}
-
-extension [UInt8] {
-  /// The code with one space between two names and none elsewhere.
-  fileprivate var withoutIdleSpaces: [UInt8] {
-    var code: [UInt8] = []
-    var isApart = false
-    for byte in self {
-      if byte <= UInt8(ascii: " ") {
-        isApart = true
-        continue
-      }
-      if isApart, byte.isPartOfName, code.last?.isPartOfName == true {
-        code.append(UInt8(ascii: " "))
-      }
-      code.append(byte)
-      isApart = false
-    }
-    return code
-  }
-}
-
-extension UInt8 {
-  fileprivate var isPartOfName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

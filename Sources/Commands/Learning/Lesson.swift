@@ -2,6 +2,11 @@ import DTKBArgumentGrammar
 import DTKBKnowledge
 import DTKBQueryService
 
+extension LearningPath {
+  /// The name of the path that `dtkb learn` leads through.
+  static var nameOfLessons: String { "onboarding" }
+}
+
 /// A learning path on a learner's way through it.
 struct Lesson {
   /// The path.

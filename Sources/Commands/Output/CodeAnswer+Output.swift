@@ -29,7 +29,7 @@ extension CodeAnswer {
 
   /// What was found.
   func summary(_ words: InterfaceWords) -> [String] {
-    let values = ["query": name, "count": String(results.count)]
+    let values: KeyValuePairs = ["query": name, "count": String(results.count)]
     return [words.sentence(results.isEmpty ? .noResults : .resultsSummary, values)]
   }
 }

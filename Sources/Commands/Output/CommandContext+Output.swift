@@ -16,8 +16,11 @@ extension CommandContext {
 
 extension InterfaceWords {
   /// A sentence with its placeholders filled, harmless on a terminal.
-  func sentence(_ word: InterfaceWord, _ values: [String: String]) -> String {
-    visible(MessageTemplate(self[word]).filled { values[$0] })
+  ///
+  /// The values are pairs, as they are two or three at the most: a dictionary would cost more.
+  func sentence(_ word: InterfaceWord, _ values: KeyValuePairs<String, String>) -> String {
+    visible(
+      MessageTemplate(self[word]).filled { name in values.first { $0.key == name }?.value })
   }
 
   /// What a kind of entry is called.

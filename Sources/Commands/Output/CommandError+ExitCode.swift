@@ -16,7 +16,17 @@ extension CommandError {
     case .notAFile, .notASource, .notEmpty: .inputOutput
     case .scaling(let error): error.exitCode
     case .storage(let error): error.exitCode
+    case .git(let error): error.exitCode
     case .system(let error, _): error.exitCode
+    }
+  }
+}
+
+extension GitError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .notInstalled, .noRepository, .unknownRevision: .noInput
+    case .failed: .inputOutput
     }
   }
 }

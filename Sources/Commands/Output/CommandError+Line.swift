@@ -74,6 +74,7 @@ extension CommandError {
     case .noStateFolder: "nowhere to keep progress: set HOME or XDG_STATE_HOME"
     case .noConfigurationFolder:
       "nowhere to keep settings: set HOME or XDG_CONFIG_HOME, or use DTKB_LANG"
+    case .git(let error): error.sentence
     case .system(let error, let doing): error.sentence(doing: doing)
     }
   }
@@ -132,6 +133,20 @@ extension ProjectConfiguration.Fault {
   }
 }
 
+extension GitError {
+  fileprivate var sentence: String {
+    switch self {
+    case .notInstalled: "--diff asks git, which is in no folder of the PATH; install git"
+    case .noRepository(let path):
+      "\(quoted(path: path)) lies in no git repository; leave out --diff"
+    case .unknownRevision(let word, let repository):
+      "no revision \(quoted(word)) in the git repository \(quoted(path: repository)); name a commit, "
+        + "a branch or a tag, or fetch it first"
+    case .failed(let message): "git fails: \(lowered(message))"
+    }
+  }
+}
+
 extension ScalingError {
   fileprivate var sentence: String {
     switch self {
@@ -169,7 +184,7 @@ extension StorageError {
     case .noFullTextSearch:
       "the SQLite library has no full-text search; install one that was built with FTS5"
     case .sqlite(_, let path):
-      "cannot read \(quoted(path: path)): \(lowered(detail))"
+      "cannot \(isOfWriting ? "write" : "read") \(quoted(path: path)): \(lowered(detail))"
     case .system(let code, let path):
       SystemError(code: code, path: path).sentence(doing: "read")
     }

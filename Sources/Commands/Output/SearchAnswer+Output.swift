@@ -59,8 +59,11 @@ extension SearchAnswer {
           ["wanted": words.language.endonym, "language": result.language.endonym]))
     }
     let query = query.count > 60 ? query.prefix(60) + "…" : query[...]
-    let values = ["query": String(query), "count": String(results.count)]
-    return lines + [words.sentence(results.isEmpty ? .noResults : .resultsSummary, values)]
+    return lines + [
+      words.sentence(
+        results.isEmpty ? .noResults : .resultsSummary,
+        ["query": String(query), "count": String(results.count)])
+    ]
   }
 }
 

@@ -27,7 +27,8 @@ struct SourceExcerpt: Equatable {
     let offset = line.cells.count
     line.add(bytes[start..<end])
     let upper = line.cells.count
-    line.add(bytes[end..<last])
+    // What stands farther behind is out of sight in any case.
+    line.add(bytes[end..<last], upToColumn: line.column + width + 2)
     self.init(line.cells, marked: offset..<upper, width: width)
   }
 
@@ -71,17 +72,36 @@ struct SourceLine {
 
   /// What is shown, from left to right.
   private(set) var cells: [Cell] = []
-  private var column = 0
+  /// The column behind the last cell.
+  private(set) var column = 0
 
-  /// Adds bytes of UTF-8; what is none is shown as U+FFFD.
-  mutating func add(_ bytes: ArraySlice<UInt8>) {
-    for character in String(decoding: bytes, as: UTF8.self) { add(character) }
+  /// Adds bytes of UTF-8 as far as a column; what is none is shown as U+FFFD.
+  mutating func add(_ bytes: ArraySlice<UInt8>, upToColumn limit: Int = .max) {
+    guard bytes.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 >= 0x7F }) else {
+      // Plain letters and signs, each a cell of its own.
+      for byte in bytes where column < limit {
+        if byte == 0x09 {
+          addTab()
+        } else {
+          append(String(Unicode.Scalar(byte)), 1)
+        }
+      }
+      return
+    }
+    for character in String(decoding: bytes, as: UTF8.self) {
+      if column >= limit { return }
+      add(character)
+    }
+  }
+
+  private mutating func addTab() {
+    let width = 4 - column % 4
+    append(String(repeating: " ", count: width), width)
   }
 
   private mutating func add(_ character: Character) {
     if character == "\t" {
-      let width = 4 - column % 4
-      append(String(repeating: " ", count: width), width)
+      addTab()
     } else {
       let shown = visible(String(character))
       append(shown, displayWidth(of: shown))

@@ -31,10 +31,24 @@ extension Subcommand {
     values: .path)
   private static let strictBaseline = Option(
     flag: "strict-baseline", abstract: "fail where the baseline knows findings that are fixed")
+  private static let changes = Option(
+    "diff", value: "BASE",
+    abstract: "only what touches a line that changed since this revision of git")
+  private static let statistics = Option(
+    flag: "statistics",
+    abstract: "also count the findings by rule, and say how much of the app survives each text size"
+  )
+  private static let stamp = Option(
+    "stamp", value: "FILE",
+    abstract: "write an empty file when the exit code is 0, for build systems that want one",
+    values: .path)
   private static let jobs = Option(
     "jobs", value: "N", abstract: "how many threads work; what they find is the same")
   private static let fix = Option(
     flag: "fix", abstract: "first make the edits that are certain, then check again")
+  private static let suggest = Option(
+    flag: "suggest",
+    abstract: "show as a diff the edits that --fix leaves to you, in place of the findings")
   private static let tree = Option(
     flag: "tree", abstract: "show how the code was read and what is known of it, and find nothing")
 
@@ -50,6 +64,16 @@ extension Subcommand {
           + "ending.",
         "What other files declare is taken into account: those of the nearest folder upwards that "
           + "holds .dtkb.json or .git, else those that are named.",
+        "With --diff BASE, git is asked which lines of the working tree are not as in BASE (a commit, "
+          + "a branch, a tag); a file that git does not know has changed as a whole. Without git, "
+          + "outside a repository and where BASE is no revision, nothing is checked and the exit code is 66.",
+        "With --statistics, text, JSON and Markdown also say how often each rule found something, and the "
+          + "text-size survival: the percentage of the interface's files in which nothing is lost at a "
+          + "size. Lost is what an error or a warning says, from the size on that its figure names, "
+          + "without one from xL on; a baseline and --diff hide nothing of it, a reason in a comment does. "
+          + "Of the interface are Interface Builder documents, HTML, CSS, code that imports SwiftUI, "
+          + "UIKit, WatchKit, WidgetKit or react-native and no framework for tests, and every file with "
+          + "a finding.",
         "The nearest .dtkb.json upwards says what a project asks for: rules (off, on, note, warning, "
           + "error by id), include and exclude (patterns as in .gitignore), minimumIOSVersion, "
           + "scalingWrappers, fontTokens (a text style by name), language. What .gitignore names is "
@@ -57,16 +81,19 @@ extension Subcommand {
       ],
       positionals: [paths],
       options: [
-        rule, allRules, failOn, fix, baseline, writeBaseline, strictBaseline, showConfig, inputName,
-        jobs, tree, .language, .knowledgeBase, .reportFormat, .reportOutput,
+        rule, allRules, failOn, fix, suggest, changes, baseline, writeBaseline, strictBaseline,
+        showConfig, inputName, statistics, stamp, jobs, tree, .language, .knowledgeBase,
+        .reportFormat, .reportOutput,
       ],
       examples: [
         Command.Example("dtkb check", "the folder you are in"),
         Command.Example("dtkb check Row.swift --lang it", "one file, in Italian"),
         Command.Example("pbpaste | dtkb check -", "what you have just copied"),
+        Command.Example("dtkb check --fix --suggest", "mend what is certain, and see the rest"),
         Command.Example(
           "dtkb check --output github=- --output sarif=dtkb.sarif",
           "annotations in a log, and a file for code scanning"),
+        Command.Example("dtkb check --diff main", "what the branch you are on brings along"),
       ])
   ) { (arguments, context) throws(CommandError) in
     let selection = try rules(arguments)
@@ -74,9 +101,13 @@ extension Subcommand {
     if let file = arguments[showConfig] {
       return try configuration(of: file, selection, in: context)
     }
-    let outputs = try ReportOutput.outputs(arguments)
+    if arguments.has(tree), arguments.has(suggest) { throw .incompatible("--tree", "--suggest") }
+    let outputs = try ReportOutput.outputs(arguments, suggesting: arguments.has(suggest))
     if arguments.has(tree), let other = outputs.first(where: { !$0.isPlainText }) {
       throw .incompatible("--tree", "--format \(other.format.name)")
+    }
+    if arguments.has(statistics), !outputs.contains(where: \.format.showsStatistics) {
+      throw .incompatible("--statistics", "--format \(outputs.map(\.format.name)[0])")
     }
     let named = arguments.all(paths)
     if arguments.has(inputName), named.contains(where: { $0 != "-" }) {
@@ -99,18 +130,34 @@ extension Subcommand {
         exitCode: (paths.errors + errors).first?.exitCode ?? .fine)
     }
     if arguments.has(tree), arguments.has(fix) { throw .incompatible("--tree", "--fix") }
-    let check = {
-      CheckRun(of: paths.sources, against: selection, configured: paths.configurations, in: context)
+    if arguments.has(changes) {
+      if paths.sources.contains(where: { $0.path == nil || $0.realPath == "-" }) {
+        throw .incompatible("--diff", "the standard input")
+      }
+      if arguments.has(writeBaseline) { throw .incompatible("--diff", "--write-baseline") }
     }
-    var run = check()
+    if arguments.has(writeBaseline), arguments.has(baseline) {
+      throw .incompatible("--write-baseline", "--baseline")
+    }
+    let known = try arguments[baseline].map { (file) throws(CommandError) in
+      let path = context.resolved(file)
+      return (
+        baseline: try Baseline(at: path, named: file), folder: try folder(of: path, named: file)
+      )
+    }
+    var fixed = 0
+    let check = { () throws(CommandError) in
+      var run = CheckRun(
+        of: paths.sources, against: selection, configured: paths.configurations, in: context)
+      if let base = arguments[changes] { try run.setApartUnchanged(since: base, in: context) }
+      if let known { fixed = run.hide(known.baseline, in: known.folder) }
+      return run
+    }
+    var run = try check()
     var fixes: (count: Int, errors: [CommandError]) = (0, [])
-    if arguments.has(fix) {
-      fixes = try run.report(in: language, from: base, words).fix(in: context)
-      if fixes.count > 0 { run = check() }
-    }
+    if arguments.has(fix) { fixes = try run.fix(checkingAgain: check) }
     let errors = paths.errors + run.errors + fixes.errors
     if let file = arguments[writeBaseline] {
-      if arguments.has(baseline) { throw .incompatible("--write-baseline", "--baseline") }
       // Of what could not be read nothing is known: the former baseline stays.
       if let error = errors.first {
         return Outcome(notices: errors.map(\.line), exitCode: error.exitCode)
@@ -127,13 +174,10 @@ extension Subcommand {
       let count = String(written.counts.values.reduce(0, +))
       return Outcome(notices: [words.sentence(.baselineWritten, ["count": count])])
     }
-    var fixed = 0
-    if let file = arguments[baseline] {
-      let path = context.resolved(file)
-      fixed = run.hide(
-        try Baseline(at: path, named: file), in: try folder(of: path, named: file))
+    var report = try run.report(in: language, from: base, words)
+    if arguments.has(statistics) {
+      report.statistics = ReportStatistics(of: report, TextSizeSurvival(of: run, in: context))
     }
-    let report = try run.report(in: language, from: base, words)
 
     let threshold = arguments[failOn].flatMap(Severity.init)
     let written = try context.write(
@@ -160,6 +204,9 @@ extension Subcommand {
     }
     if fixed > 0 {
       outcome.notices.append(words.sentence(.baselineFixed, ["count": String(fixed)]))
+    }
+    if let file = arguments[stamp], outcome.exitCode == .fine {
+      try context.replaceFile(at: file, with: "")
     }
     return outcome
   }
@@ -220,7 +267,7 @@ extension CommandContext {
       throw .notANumber(word, for: "--jobs", wanted: "a number from 1 to 1024")
     }
     var context = self
-    context.threads = number
+    context.threads = { number }
     return context
   }
 }

@@ -19,7 +19,9 @@ extension Subcommand {
       discussion: [
         "Reads entries/ID/entry.json with a text a language and samples beside it, and proves all of "
           + "it before anything is kept; what was imported before is replaced. An entry with the id of "
-          + "one that ships takes its place and says so."
+          + "one that ships takes its place and says so.",
+        "A learning path of your own, paths/onboarding.json, takes the place of the one that ships once "
+          + "each of its exercises is faulty and its answer is accepted.",
       ],
       positionals: [source], options: [forget],
       examples: [
@@ -46,12 +48,15 @@ extension Subcommand {
       + (defects.isEmpty ? content.entries.flatMap(EntryProof.faults) : []).map { fault in
         "\(folder)/entries/\(fault.entry)/\(fault.file):\(fault.line): error: \(fault.sentence)"
       }
+      + (defects.isEmpty ? content.paths : []).flatMap { path in
+        path.faults.map { "\(folder)/paths/\(path.name).json:1: error: \($0)" }
+      }
     guard lines.isEmpty else {
       return Outcome(
         notices: lines.map(visible) + [CommandError.defects(lines.count, in: folder).line],
         exitCode: .badData)
     }
-    guard !content.entries.isEmpty else { throw .noEntries(folder) }
+    guard !content.entries.isEmpty || !content.paths.isEmpty else { throw .noEntries(folder) }
     do throws(SystemError) {
       if let slash = place.lastIndex(of: "/") { try Folder.create(String(place[..<slash])) }
     } catch {
@@ -59,10 +64,17 @@ extension Subcommand {
     }
     try knowledge { () throws(StorageError) in try KnowledgeCompiler.compile(content, to: place) }
     let replaced = content.entries.count { ids.contains($0.id) }
+    let unused = content.paths.map(\.name).filter { $0 != LearningPath.nameOfLessons }
     return Outcome(
       notices: [
-        "entries: \(content.entries.count), in place of others: \(replaced) → \(visible(place))"
-      ])
+        "entries: \(content.entries.count), in place of others: \(replaced), "
+          + "learning paths: \(content.paths.count) → \(visible(place))"
+      ]
+        + unused.map {
+          visible(
+            "paths/\($0).json is kept and not used: 'dtkb learn' leads through "
+              + "\(LearningPath.nameOfLessons).json alone")
+        })
   }
 
   private static func forgetBase(at place: String) throws(CommandError) -> Outcome {

@@ -53,7 +53,7 @@ extension Subcommand {
         throw .system(error, doing: "remove")
       }
     }
-    let name = "onboarding"
+    let name = LearningPath.nameOfLessons
     let base = try context.openKnowledgeBase(arguments)
     let found = try knowledge { () throws(StorageError) in try base.learningPath(named: name) }
     guard let path = found else { throw .noPath(name) }

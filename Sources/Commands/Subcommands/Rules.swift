@@ -3,6 +3,7 @@ import DTKBKnowledge
 import DTKBKnowledgeStorage
 import DTKBQueryService
 import DTKBSnippetRules
+import DTKBSourceReading
 
 extension Subcommand {
   private static let id = Positional(
@@ -17,8 +18,8 @@ extension Subcommand {
     Command(
       name: "rules", abstract: "Lists the rules that 'dtkb check' holds code against.",
       discussion: [
-        "One rule is told with all that is known of it: how much it matters, what can be done, and its "
-          + "entry with right and wrong code."
+        "One rule is told with all that is known of it: how much its findings matter and what can be done "
+          + "about them, what one says, and its entry with right and wrong code."
       ],
       positionals: [id], options: [severity, .topic, .language, .knowledgeBase, .readingFormat],
       examples: [
@@ -31,13 +32,14 @@ extension Subcommand {
     let rule = try arguments[id].map { (id) throws(CommandError) in try Rule.named(id) }
     let base = try context.openKnowledgeBase(arguments)
     if let rule {
-      let entry = try knowledge { () throws(StorageError) in try base.entry(rule.id, in: language) }
-      let explained = ExplainedRule(rule: rule, shown: entry)
+      let explained = try rule.explained(in: language, from: base)
+      let words = try context.words(of: base, in: language.language)
       switch arguments.readingFormat {
       case .json:
-        return Outcome(output: JSONValue.document(["rules": .array([explained.json])]).encoded)
-      case .text, .markdown:
-        let words = try context.words(of: base, in: language.language)
+        return Outcome(
+          output: JSONValue.document(["rules": .array([explained.json(words)])]).encoded)
+      case .markdown: return Outcome(output: explained.markdown(words))
+      case .text:
         return Outcome(
           output: explained.text(on: context.page, words),
           notices: [words.sentence(.rulesSummary, ["count": "1"])])
@@ -77,5 +79,22 @@ extension Rule {
   static func named(_ id: String) throws(CommandError) -> Rule {
     if let rule = all.first(where: { $0.id == id }) { return rule }
     throw .unknownRule(id, nearest: nearest(to: id, among: all.map(\.id)))
+  }
+  /// The rule with its entry, and with what it says of the first wrong sample there.
+  fileprivate func explained(
+    in language: LanguageChoice, from base: QueryService
+  ) throws(CommandError) -> ExplainedRule {
+    try knowledge { () throws(StorageError) in
+      let shown = try base.entry(id, in: language)
+      let samples = shown?.samples.map(\.sample).filter { $0.role == .wrong } ?? []
+      let finding = samples.lazy.compactMap { sample in
+        Checker(rules: [self]).check(
+          SourceFile(name: sample.fileName, bytes: Array(sample.code.utf8))
+        ).findings.first
+      }.first
+      return ExplainedRule(
+        rule: self, shown: shown,
+        example: try base.explain(finding.map { [$0] } ?? [], in: language).first)
+    }
   }
 }

@@ -1,17 +1,29 @@
 import DynamicTypeScaling
 
 extension Directive {
-  /// The number that the directive stands for within a sentence, in points.
+  /// The number that the directive stands for within a sentence: in points, or a factor.
   public func number() throws(DirectiveError) -> Double {
     switch (name, arguments.count) {
     case ("size", 2):
-      try scaled(1, as: .textStyle, style: arguments[0], size: arguments[1], displayScale: 3)
+      return try scaled(1, as: .textStyle, style: arguments[0], size: arguments[1], displayScale: 3)
     case ("scale", 3...5):
-      try scaled(
+      return try scaled(
         decimal(arguments[0]), as: api(at: 3), style: arguments[1], size: arguments[2],
         displayScale: arguments.count > 4 ? decimal(arguments[4]) : 3)
+    case ("factor", 2):
+      return try factor(of: arguments[0], size: arguments[1])
     default: throw .notUnderstood(self)
     }
+  }
+
+  /// How far text grows from the default size to another one: by the sizes of a text style, or by
+  /// React Native's own table.
+  private func factor(of word: String, size: String) throws(DirectiveError) -> Double {
+    if word == "react-native" { return ReactNativeScaling.multiplier(at: try self.size(size)) }
+    func points(_ size: String) throws(DirectiveError) -> Double {
+      try scaled(1, as: .textStyle, style: word, size: size, displayScale: 3)
+    }
+    return try points(size) / points("large")
   }
 
   /// The table that the directive stands for in a paragraph of its own.
@@ -54,14 +66,17 @@ extension Directive {
     _ base: Double, as api: ScalingAPI, style word: String, size: String, displayScale: Double
   ) throws(DirectiveError) -> Double {
     let style = try style(word)
-    guard let size = try? DynamicTypeSize(parsing: size) else {
-      throw .unknownWord(size, in: self)
-    }
+    let size = try self.size(size)
     do throws(ScalingError) {
       return try api.value(for: base, relativeTo: style, at: size, displayScale: displayScale)
     } catch {
       throw .noFigure(error, self)
     }
+  }
+
+  private func size(_ word: String) throws(DirectiveError) -> DynamicTypeSize {
+    guard let size = try? DynamicTypeSize(parsing: word) else { throw .unknownWord(word, in: self) }
+    return size
   }
 
   private func style(_ word: String) throws(DirectiveError) -> TextStyle {

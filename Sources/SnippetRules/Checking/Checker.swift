@@ -9,23 +9,25 @@ public struct Checker: Sendable {
 
   /// Makes a checker that knows these rules.
   public init(rules: [Rule]) {
-    swift = RuleDispatch(rules, asking: \.swift)
+    swift = RuleDispatch(rules, asking: \.swift, declaring: FileSymbols.words)
     interfaceBuilder = RuleDispatch(rules, asking: \.interfaceBuilder)
-    script = RuleDispatch(rules, asking: \.script)
+    script = RuleDispatch(rules, asking: \.script, declaring: FileSymbols.wordsOfScripts)
     styleSheet = RuleDispatch(rules, asking: \.styleSheet)
   }
 
-  /// Whether a source holds a word that a rule asks for; if not, nothing will be found in it.
-  public func mayFind(in source: SourceFile) -> Bool {
+  /// What the bytes of a source tell, so that most sources need not be read as code.
+  public func look(at source: SourceFile) -> SourceLook {
     let bytes = source.bytes.span
     return switch SourceLanguage(of: source) {
-    case .swift: swift.words.findsAny(in: bytes)
-    case .interfaceBuilder: interfaceBuilder.words.findsAny(in: bytes)
-    case .script: script.words.findsAny(in: bytes)
-    case .html, .css: styleSheet.words.findsAny(in: bytes)
+    case .swift: swift.look(at: bytes)
+    case .interfaceBuilder: interfaceBuilder.look(at: bytes)
+    case .script: script.look(at: bytes)
+    case .html, .css: styleSheet.look(at: bytes)
     case .markdown:
-      swift.words.findsAny(in: bytes) || interfaceBuilder.words.findsAny(in: bytes)
-        || script.words.findsAny(in: bytes) || styleSheet.words.findsAny(in: bytes)
+      SourceLook(joining: [
+        swift.look(at: bytes), interfaceBuilder.look(at: bytes), script.look(at: bytes),
+        styleSheet.look(at: bytes),
+      ])
     }
   }
 
@@ -34,24 +36,30 @@ public struct Checker: Sendable {
   /// Never fails: what cannot be read is read over. Most sources hold none of the words that the rules ask
   /// for, and are not read further than to see that. The code blocks of a Markdown text are sources of their own,
   /// each in its language.
-  /// - Parameter project: what the other files of the project declare.
-  public func check(_ source: SourceFile, in project: ProjectSymbols = .none) -> CheckResult {
+  /// - Parameters:
+  ///   - project: what the other files of the project declare.
+  ///   - look: what is known of the bytes of the source, if somebody has looked at them.
+  public func check(
+    _ source: SourceFile, in project: ProjectSymbols = .none, after look: SourceLook = .none
+  ) -> CheckResult {
     let place = FilePlace(source.name)
     let language = SourceLanguage(of: source)
     guard language == .markdown else {
       let text = Text(
         language: language, dialect: ScriptDialect(ofFileNamed: source.name), bytes: source.bytes,
-        range: 0..<source.bytes.count)
+        range: 0..<source.bytes.count, lines: KnownLines(source.bytes), look: look)
       return check(text, at: place, in: project)
     }
     var findings: [Finding] = []
     var notAnalysable: [String: Int] = [:]
     var repairs: Set<Repair> = []
     let document = MarkdownDocument(reading: source.bytes)
+    let lines = KnownLines(document.bytes)
     for snippet in document.snippets {
       guard let language = snippet.language else { continue }
       let text = Text(
-        language: language, dialect: snippet.dialect, bytes: document.bytes, range: snippet.range)
+        language: language, dialect: snippet.dialect, bytes: document.bytes, range: snippet.range,
+        lines: lines, look: .none)
       let result = check(text, at: place, in: project)
       findings += result.findings
       notAnalysable.merge(result.notAnalysable, uniquingKeysWith: +)
@@ -66,6 +74,8 @@ public struct Checker: Sendable {
     let dialect: ScriptDialect
     let bytes: [UInt8]
     let range: Range<Int>
+    let lines: KnownLines
+    let look: SourceLook
   }
 
   private func check(_ text: Text, at place: FilePlace, in project: ProjectSymbols) -> CheckResult {
@@ -73,25 +83,27 @@ public struct Checker: Sendable {
     switch text.language {
     case .swift:
       var repairs: Set<Repair> = []
-      let result = swift.check(bytes, in: range) {
-        let tree = SwiftTree(reading: bytes, in: range)
+      let result = swift.check(
+        bytes, in: range, lines: text.lines, after: text.look, realm: place.realm
+      ) {
+        let tree = text.look.tree ?? SwiftTree(reading: bytes, in: range)
         repairs = tree.repairs
         return SwiftContext(tree, at: place, project: project).site(at:)
       }
       return CheckResult(
         findings: result.findings, notAnalysable: result.notAnalysable, repairs: repairs)
     case .interfaceBuilder:
-      return interfaceBuilder.check(bytes, in: range) {
+      return interfaceBuilder.check(bytes, in: range, lines: text.lines, after: text.look) {
         let document = InterfaceDocument(reading: bytes, in: range)
         return InterfaceContext(document, at: place, project: project).site(at:)
       }
     case .script:
-      return script.check(bytes, in: range) {
+      return script.check(bytes, in: range, lines: text.lines, after: text.look) {
         let tree = ScriptTree(reading: bytes, in: range, dialect: text.dialect)
-        return ScriptContext(tree, at: place).site(at:)
+        return ScriptContext(tree, at: place, project: project).site(at:)
       }
     case .html, .css:
-      return styleSheet.check(bytes, in: range) {
+      return styleSheet.check(bytes, in: range, lines: text.lines, after: text.look) {
         let sheet = StyleSheet(reading: bytes, in: range)
         let isScaled = sheet.followsTextSize
         return { offset in

@@ -3,22 +3,59 @@ import DynamicTypeScaling
 
 /// Asks each rule at the places of a language that it named, and nowhere else.
 struct RuleDispatch<Site: RuleSite>: Sendable {
-  /// Finds the words of all triggers.
-  let words: WordFinder
+  /// Finds the words of all triggers, then the one of suppressions, then those of declarations for other files.
+  private let words: WordFinder
   /// The rules that ask for a word, by the number of the word.
   private let listeners: [[Listener]]
+  /// The scopes of those rules, each once.
+  private let scopes: [[Rule.Scope]]
 
-  private struct Listener {
+  /// A rule that asks for a word.
+  ///
+  /// A class, so that going through them copies nothing.
+  private final class Listener: Sendable {
     let rule: Rule
     let trigger: Site.Trigger
     let check: @Sendable (Site) -> [Detection]
+
+    init(_ rule: Rule, _ trigger: Site.Trigger, _ check: @escaping @Sendable (Site) -> [Detection])
+    {
+      self.rule = rule
+      self.trigger = trigger
+      self.check = check
+    }
+  }
+
+  /// Which scopes a site is of, each asked once.
+  private struct KnownScopes {
+    private var asked: UInt16 = 0
+    private var held: UInt16 = 0
+
+    mutating func hold(_ scope: Rule.Scope, at site: Site) -> Bool {
+      let bit: UInt16 = 1 &<< UInt16(scope.rawValue & 15)
+      if asked & bit == 0 {
+        asked |= bit
+        if site.isOf(scope) { held |= bit }
+      }
+      return held & bit != 0
+    }
+  }
+
+  /// Whether a rule that asks for a word looks at files of a kind at all.
+  private func isAsked(at word: Int, in realm: Rule.Scope) -> Bool {
+    scopes[word].contains { $0.isSuperset(of: realm) }
   }
 
   /// Takes from each rule what it asks of the language, if anything.
-  init(_ rules: [Rule], asking question: (Rule) -> RuleQuestion<Site>?) {
+  ///
+  /// - Parameter declaring: the words that declarations for other files need.
+  init(
+    _ rules: [Rule], asking question: (Rule) -> RuleQuestion<Site>?, declaring: [String] = []
+  ) {
     var numbers: [String: Int] = [:]
     var words: [String] = []
     var listeners: [[Listener]] = []
+    var scopes: [[Rule.Scope]] = []
     for rule in rules {
       guard let question = question(rule) else { continue }
       for trigger in question.triggers {
@@ -26,38 +63,70 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
           numbers[trigger.word] = words.count
           words.append(trigger.word)
           listeners.append([])
+          scopes.append([])
         }
         if let number = numbers[trigger.word] {
-          listeners[number].append(Listener(rule: rule, trigger: trigger, check: question.check))
+          listeners[number].append(Listener(rule, trigger, question.check))
+          if !scopes[number].contains(rule.scope) { scopes[number].append(rule.scope) }
         }
       }
     }
-    self.words = WordFinder(words)
+    self.words = WordFinder(words + [SuppressionDirective.marker] + declaring)
     self.listeners = listeners
+    self.scopes = scopes
+  }
+
+  /// What the bytes of a text tell.
+  func look(at bytes: Span<UInt8>) -> SourceLook {
+    var hits: [WordFinder.Hit] = []
+    var maySuppress = false
+    var mayDeclare = false
+    let marker = listeners.count
+    words.find(in: bytes) { hit in
+      if hit.word < marker {
+        hits.append(hit)
+      } else if hit.word == marker {
+        maySuppress = true
+      } else {
+        mayDeclare = true
+      }
+      return true
+    }
+    return SourceLook(
+      mayFind: !hits.isEmpty, maySuppress: maySuppress, mayDeclare: mayDeclare, hits: hits)
   }
 
   /// What the rules find at the places of their words in a text, or in a part of it.
   ///
-  /// - Parameter reading: reads the text, which most texts are spared, and gives the place at an offset.
+  /// - Parameters:
+  ///   - lines: where the lines of the whole text start.
+  ///   - look: what is known of the bytes, if somebody has looked at them.
+  ///   - realm: what the name of the file says of all its code; rules without it in their scope are not asked.
+  ///   - reading: reads the text, which most texts are spared, and gives the place at an offset.
   func check(
-    _ bytes: [UInt8], in range: Range<Int>, reading: () -> (Int) -> Site?
+    _ bytes: [UInt8], in range: Range<Int>, lines: KnownLines, after look: SourceLook,
+    realm: Rule.Scope = [], reading: () -> (Int) -> Site?
   ) -> CheckResult {
-    let hits = words.hits(in: bytes.span.extracting(range))
+    let hits = look.hits ?? self.look(at: bytes.span.extracting(range)).hits ?? []
     guard !hits.isEmpty else { return CheckResult(findings: []) }
+    guard hits.contains(where: { isAsked(at: $0.word, in: realm) }) else {
+      return CheckResult(findings: [])
+    }
     let site = reading()
     var findings: [Finding] = []
     var notAnalysable: [String: Int] = [:]
-    lazy var lines = LineTable(bytes)
-    for hit in hits {
+    for hit in hits where isAsked(at: hit.word, in: realm) {
       guard let site = site(hit.offset + range.lowerBound) else { continue }
+      var scopes = KnownScopes()
       for listener in listeners[hit.word] {
-        guard listener.trigger.matches(site), site.isOf(listener.rule.scope) else { continue }
+        guard listener.trigger.matches(site), scopes.hold(listener.rule.scope, at: site) else {
+          continue
+        }
         for detection in listener.check(site) {
           if detection.isUndecided {
             notAnalysable[listener.rule.id, default: 0] += 1
           } else {
-            let severity = site.weighed(detection.severity ?? listener.rule.severity)
-            findings.append(Finding(detection, of: listener.rule, severity, lines))
+            findings.append(Finding(detection, of: listener.rule, at: site, lines.table))
           }
         }
       }
@@ -67,18 +136,33 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
   }
 }
 
+/// Where the lines of a text start, found at the first finding: most texts have none.
+final class KnownLines {
+  private let bytes: [UInt8]
+  private(set) lazy var table = LineTable(bytes)
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+}
+
 extension Finding {
-  /// A detection as people see it.
+  /// A detection as people see it; the rule's fact `largest` is known from the place alone.
   fileprivate init(
-    _ detection: Detection, of rule: Rule, _ severity: Severity, _ lines: LineTable
+    _ detection: Detection, of rule: Rule, at site: some RuleSite, _ lines: LineTable
   ) {
+    var facts = detection.facts
+    if facts["largest"] == nil, rule.facts.contains("largest") {
+      facts["largest"] = .name(site.largestSize.shortName)
+    }
     self.init(
-      rule: rule.id, severity: severity, range: detection.range,
-      start: lines.position(of: detection.range.lowerBound),
-      end: lines.position(of: detection.range.upperBound), facts: detection.facts,
+      rule: rule.id, severity: site.weighed(detection.severity ?? rule.severity),
+      range: detection.range, start: lines.position(of: detection.range.lowerBound),
+      end: lines.position(of: detection.range.upperBound), facts: facts,
       values: detection.values, wanted: detection.wanted,
       wantedStyle: detection.wantedStyle?.rawValue,
-      firstBrokenSize: detection.firstBrokenSize, edits: detection.edits)
+      firstBrokenSize: detection.firstBrokenSize, edits: detection.edits,
+      fix: detection.fix)
   }
 }
 

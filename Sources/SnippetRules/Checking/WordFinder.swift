@@ -1,45 +1,74 @@
-/// Finds whole words in a text, many at once.
+/// Finds whole words in a text, many at once, in one pass over its bytes.
 ///
 /// Bytes beyond ASCII do not count as parts of a word, since they may be spaces of a web page; whoever reads
 /// the text as code sees whether a hit is a word there.
-/// It steps over the text by as many bytes as the last two allow (Wu and Manber's method), so that a text
-/// without any of the words costs a fraction of reading it.
+/// It finds where words start, 64 bytes at a time, and looks further only where the first bytes of a word are those
+/// of one in the list.
 struct WordFinder: Sendable {
   /// A word of the list at a place of the text.
-  struct Hit: Equatable {
-    let offset: Int
-    let word: Int
+  struct Hit: Equatable, Sendable {
+    private let place: UInt32
+    private let number: UInt32
+
+    /// Where it starts.
+    var offset: Int { Int(place) }
+    /// Which word of the list it is.
+    var word: Int { Int(number) }
+
+    init(offset: Int, word: Int) {
+      place = UInt32(truncatingIfNeeded: offset)
+      number = UInt32(truncatingIfNeeded: word)
+    }
   }
 
-  private static let slots = 4096
-  private let words: [[UInt8]]
-  /// The length of the shortest word, and of the window that moves over the text.
-  private let window: Int
-  /// How far the window may move, by its last two bytes.
-  private let shifts: [UInt8]
-  /// The words whose window ends with two bytes, one after the other.
-  private let buckets: [[Int]]
+  private static let slots = 1 << 13
+  /// The words, one after the other.
+  private let letters: [UInt8]
+  /// Where each word starts in ``letters``, and where the last one ends.
+  private let starts: [Int]
+  /// How many bytes of each word stand before its first letter, digit or underscore: one in `#Preview`.
+  private let leads: [Int]
+  /// By the first three bytes of a text's word: which bucket to look into, or zero.
+  private let slots: [UInt16]
+  /// The words of each bucket, the longest lists behind each other; ends with a negative number.
+  private let buckets: [Int32]
 
-  /// Makes a finder of words of at least two bytes.
+  /// Makes a finder of words, each with at least two bytes from its first letter, digit or underscore on.
   init(_ words: [String]) {
-    self.words = words.map { Array($0.utf8) }
-    let window = min(self.words.map(\.count).min() ?? 2, 255)
-    self.window = window
-    var shifts = [UInt8](repeating: UInt8(max(window - 1, 1)), count: Self.slots)
-    var buckets = [[Int]](repeating: [], count: Self.slots)
-    for (index, word) in self.words.enumerated() where window >= 2 {
-      for end in 2...window {
-        let slot = Self.slot(word[end - 2], word[end - 1])
-        shifts[slot] = min(shifts[slot], UInt8(window - end))
-        if end == window { buckets[slot].append(index) }
+    var letters: [UInt8] = []
+    var starts = [0]
+    var leads: [Int] = []
+    var lists: [Int: [Int32]] = [:]
+    for (number, word) in words.enumerated() {
+      let bytes = Array(word.utf8)
+      letters += bytes
+      starts.append(letters.count)
+      let lead = bytes.firstIndex(where: WordMask.isWordByte) ?? bytes.count
+      leads.append(lead)
+      let key = bytes[lead...].prefix(3)
+      guard key.count >= 2 else { continue }
+      // Behind a word of two bytes anything may stand.
+      let thirds = key.count > 2 ? key[lead + 2]...key[lead + 2] : 0...UInt8.max
+      for third in thirds {
+        lists[Self.slot(key[lead], key[lead + 1], third), default: []].append(Int32(number))
       }
     }
-    self.shifts = shifts
+    var slots = [UInt16](repeating: 0, count: Self.slots)
+    var buckets: [Int32] = [-1]
+    for (slot, list) in lists.sorted(by: { $0.key < $1.key }) {
+      slots[slot] = UInt16(truncatingIfNeeded: buckets.count)
+      buckets += list + [-1]
+    }
+    self.letters = letters
+    self.starts = starts
+    self.leads = leads
+    self.slots = slots
     self.buckets = buckets
   }
 
-  private static func slot(_ first: UInt8, _ second: UInt8) -> Int {
-    (Int(first) &* 31 &+ Int(second) &* 257) & (slots - 1)
+  private static func slot(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+    let three = UInt32(first) | UInt32(second) &<< 8 | UInt32(third) &<< 16
+    return Int((three &* 0x9E37_79B1) &>> 19)
   }
 
   /// Whether the text holds any of the words.
@@ -62,39 +91,68 @@ struct WordFinder: Sendable {
     return hits
   }
 
-  private func find(in bytes: Span<UInt8>, _ goesOn: (Hit) -> Bool) {
-    guard !words.isEmpty, window >= 2 else { return }
-    var end = window
-    while end <= bytes.count {
-      let slot = Self.slot(bytes[end - 2], bytes[end - 1])
-      let shift = Int(shifts[slot])
-      if shift > 0 {
-        end += shift
-        continue
+  /// Tells of all places of the words in the text, in order, until nothing more is wanted.
+  func find(in text: Span<UInt8>, _ goesOn: (Hit) -> Bool) {
+    guard starts.count > 1 else { return }
+    text.withUnsafeBufferPointer { bytes in
+      slots.withUnsafeBufferPointer { slots in
+        find(in: bytes, slots, goesOn)
       }
-      let start = end - window
-      for word in buckets[slot] where isWord(words[word], at: start, bytes) {
-        if !goesOn(Hit(offset: start, word: word)) { return }
-      }
-      end += 1
     }
   }
 
-  private func isWord(_ word: [UInt8], at start: Int, _ bytes: Span<UInt8>) -> Bool {
-    let end = start + word.count
-    guard end <= bytes.count else { return false }
-    if start > 0, Self.isWordByte(bytes[start - 1]) { return false }
-    if end < bytes.count, Self.isWordByte(bytes[end]) { return false }
-    for offset in word.indices where bytes[start + offset] != word[offset] { return false }
+  private func find(
+    in bytes: UnsafeBufferPointer<UInt8>, _ slots: UnsafeBufferPointer<UInt16>,
+    _ goesOn: (Hit) -> Bool
+  ) {
+    var offset = 0
+    // Whether the byte before is a part of a word.
+    var before: UInt64 = 0
+    while offset < bytes.count {
+      let mask = WordMask(bytes, at: offset).bits
+      var wordStarts = mask & ~(mask &<< 1 | before)
+      before = mask &>> 63
+      while wordStarts != 0 {
+        let start = offset &+ wordStarts.trailingZeroBitCount
+        wordStarts &= wordStarts &- 1
+        guard start &+ 1 < bytes.count else { continue }
+        let third = start &+ 2 < bytes.count ? bytes[start &+ 2] : 0
+        let bucket = slots[Self.slot(bytes[start], bytes[start &+ 1], third)]
+        if bucket != 0, !report(Int(bucket), at: start, bytes, goesOn) { return }
+      }
+      offset &+= 64
+    }
+  }
+
+  /// Tells of the words of a bucket that stand at a place; false if nothing more is wanted.
+  private func report(
+    _ bucket: Int, at start: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ goesOn: (Hit) -> Bool
+  ) -> Bool {
+    var index = bucket
+    while buckets[index] >= 0 {
+      let word = Int(buckets[index])
+      let offset = start - leads[word]
+      if isWord(word, at: offset, bytes), !goesOn(Hit(offset: offset, word: word)) {
+        return false
+      }
+      index += 1
+    }
     return true
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
+  private func isWord(_ word: Int, at start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let first = starts[word]
+    let count = starts[word + 1] - first
+    let end = start + count
+    guard start >= 0, end <= bytes.count else { return false }
+    if start > 0, WordMask.isWordByte(bytes[start - 1]) { return false }
+    if end < bytes.count, WordMask.isWordByte(bytes[end]) { return false }
+    // From the end: the beginning is the same already.
+    var offset = count
+    while offset > 0 {
+      offset -= 1
+      if bytes[start + offset] != letters[first + offset] { return false }
     }
+    return true
   }
 }

@@ -1,7 +1,7 @@
 /// What the name of a file and of its folders says of the code in it.
 struct FilePlace: Sendable {
-  /// The paths of the folders around it, the outermost first.
-  let folders: [String]
+  /// The name of the file with its folders.
+  let name: String
   /// It tests or fakes the code of the app.
   let isTest: Bool
   /// A tool wrote it, or others did.
@@ -19,59 +19,87 @@ struct FilePlace: Sendable {
   let isTV: Bool
 
   init(_ name: String) {
-    let components = name.split { $0 == "/" || $0 == "\\" }.map(String.init)
+    self.name = name
+    var folders = name.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+    let file = (folders.popLast() ?? ""[...].utf8).split(separator: UInt8(ascii: "."))
     // In front of a project stand folders such as `/Users/mac/`, which say nothing of it.
-    let folders = components.dropLast().dropFirst(name.hasPrefix("/") ? 3 : 0)
+    folders.removeFirst(name.hasPrefix("/") ? Swift.min(3, folders.count) : 0)
+    // `Fonts.generated.swift` is called `Fonts`.
+    let fileWords = PlaceWords(file.first ?? ""[...].utf8)
+
+    var facts = FolderFacts()
+    for folder in folders { facts.add(folder) }
+    var isTest = facts.isTest || fileWords.last.isOfTests || fileWords.first == .mock
+    var isGenerated = facts.isGenerated
+    // `Row.test.tsx`, `Row.stories.tsx`
+    for part in file.dropFirst() {
+      let word = PlaceWord(rawValue: String(Substring(part))) ?? .other
+      if word == .stories || word.isOfTests { isTest = true }
+      if word == .generated || word == .min { isGenerated = true }
+    }
+    self.isTest = isTest
+    self.isGenerated = isGenerated
+    isWidgetExtension = facts.isWidgetExtension
+    isDebug = facts.isDebug || fileWords.contains(.debug) || fileWords.contains(.developer)
+    isMac = facts.isMac
+    isWatch = facts.isWatch
+    isTV = facts.isTV
+  }
+
+  /// The paths of the folders around it, the outermost first.
+  var folders: [String] {
     var path = name.hasPrefix("/") ? "/" : ""
-    self.folders = components.dropLast().map { folder in
+    return name.split { $0 == "/" || $0 == "\\" }.dropLast().map { folder in
       path += folder
       defer { path += "/" }
       return path
     }
-    // `Fonts.generated.swift` is called `Fonts`.
-    let fileParts = (components.last ?? "").split(separator: ".")
-    let folderWords = folders.map(Words.init)
-    let fileWords = Words(String(fileParts.first ?? ""))
-
-    isTest =
-      folderWords.contains { Self.testWords.contains($0.last ?? "") || $0.is("snapshots") }
-      || Self.testWords.contains(fileWords.last ?? "") || fileWords.first == "mock"
-      // `Row.test.tsx`, `Row.stories.tsx`
-      || fileParts.dropFirst().contains {
-        $0 == "stories" || Self.testWords.contains(String($0))
-      }
-    isGenerated =
-      folders.contains { Self.foreignFolders.contains($0) }
-      || folderWords.contains { $0.is("generated") }
-      || fileParts.dropFirst().contains { $0 == "generated" || $0 == "min" }
-    let firstExtension = folderWords.firstIndex {
-      ["extension", "extensions"].contains($0.last ?? "")
-    }
-    let lastWidget = folderWords.lastIndex { $0.contains("widget") || $0.contains("widgets") }
-    let isInExtension =
-      if let firstExtension, let lastWidget { firstExtension <= lastWidget } else { false }
-    isWidgetExtension =
-      isInExtension
-      || folderWords.contains { $0.contains("watch") && $0.contains("complications") }
-    isDebug = (folderWords + [fileWords]).contains {
-      $0.contains("debug") || $0.contains("developer")
-    }
-    isMac = folderWords.contains {
-      $0.is("mac") || $0.hasSuffix("mac", "os") || $0.is("app", "kit")
-    }
-    isWatch = folderWords.contains { words in
-      words.contains("watch")
-        && (words.is("watch") || ["app", "extension", "kit", "os"].contains { words.contains($0) })
-    }
-    isTV = folderWords.contains { $0.last == "tv" || $0.hasSuffix("tv", "os") }
   }
 
-  private static let testWords: Set<String> = [
-    "test", "tests", "uitests", "spec", "specs", "mock", "mocks",
-  ]
+  /// What it says of all the code in the file; a rule without that in its scope has nothing to find there.
+  var realm: Rule.Scope {
+    var realm: Rule.Scope = []
+    if isTest { realm.insert(.tests) }
+    if isGenerated { realm.insert(.generated) }
+    if isMac { realm.insert(.mac) }
+    return realm
+  }
+}
+
+/// What the names of folders say of the code in them, the outermost first.
+private struct FolderFacts {
+  var isTest = false
+  var isGenerated = false
+  var isWidgetExtension = false
+  var isDebug = false
+  var isMac = false
+  var isWatch = false
+  var isTV = false
+  private var isInExtension = false
+
+  mutating func add(_ name: Substring.UTF8View) {
+    let words = PlaceWords(name)
+    isTest = isTest || words.last.isOfTests || words.is(.snapshots)
+    isGenerated =
+      isGenerated || words.is(.generated)
+      || Self.foreignFolders.contains { $0.utf8.elementsEqual(name) }
+    isInExtension = isInExtension || words.last == .extension || words.last == .extensions
+    if isInExtension, words.contains(.widget) || words.contains(.widgets) {
+      isWidgetExtension = true
+    }
+    if words.contains(.watch) {
+      if words.contains(.complications) { isWidgetExtension = true }
+      isWatch =
+        isWatch || words.is(.watch) || words.contains(.app) || words.contains(.extension)
+        || words.contains(.kit) || words.contains(.os)
+    }
+    isDebug = isDebug || words.contains(.debug) || words.contains(.developer)
+    isMac = isMac || words.is(.mac) || words.hasSuffix(.mac, .os) || words.is(.app, .kit)
+    isTV = isTV || words.last == .tv || words.hasSuffix(.tv, .os)
+  }
 
   /// Folders with code of others, or that a build wrote.
-  private static let foreignFolders: Set<String> = [
+  private static let foreignFolders = [
     "Pods", "Carthage", ".build", "DerivedData", "SourcePackages", "node_modules", "Vendor",
     "ThirdParty",
   ]

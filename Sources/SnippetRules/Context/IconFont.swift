@@ -8,6 +8,6 @@ enum IconFont {
 
   private static let parts = [
     "icon", "awesome", "material", "glyph", "symbol", "emoji", "feather", "icomoon", "fontello",
-    "entypo", "anticon", "foundation", "zocial",
+    "entypo", "anticon", "foundation", "zocial", "dingbats",
   ]
 }

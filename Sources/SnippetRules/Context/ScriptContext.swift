@@ -7,11 +7,27 @@ final class ScriptContext {
   let tree: ScriptTree
   /// What the name of the file says of it.
   let place: FilePlace
+  /// What the rest of the project declares.
+  let project: ProjectSymbols
 
-  init(_ tree: ScriptTree, at place: FilePlace) {
+  init(_ tree: ScriptTree, at place: FilePlace, project: ProjectSymbols = .none) {
     self.tree = tree
     self.place = place
+    self.project = project
   }
+
+  /// Whether the script tests or fakes the code of the app.
+  private(set) lazy var isTest: Bool =
+    place.isTest
+    || tree.nodes(.import).contains { node in
+      node.lastChild?.string.map { module in
+        Self.modulesOfTests.contains { module == $0 || module.hasPrefix("\($0)/") }
+      } ?? false
+    }
+
+  private static let modulesOfTests = [
+    "@testing-library", "@jest", "@storybook", "vitest", "react-test-renderer", "detox", "enzyme",
+  ]
 
   /// Whether the script makes a page for browsers, where React Native's rules do not hold.
   private(set) lazy var isOfWebPage: Bool = {
@@ -40,10 +56,20 @@ final class ScriptContext {
     var found: [Int: [JSXElement]] = [:]
     for element in tree.elements {
       guard let value = element.attribute("style")?.value else { continue }
-      for object in styleObjects(of: value) { found[object.index, default: []].append(element) }
+      for object in styleObjects(of: value) {
+        found[object.index, default: []].append(element)
+        for base in object.spreadObjects { found[base.index, default: []].append(element) }
+      }
     }
     return found
   }()
+
+  /// The elements by the index of the node that defines their component.
+  private(set) lazy var elementsByDefinition = findElementsByDefinition()
+  // Answers given so far, by the index of the node they are about.
+  var components: [Int: ScriptComponent?] = [:]
+  /// The components that an answer is being looked for, so that those that use themselves end.
+  var askedComponents: Set<Int> = []
 
   /// The styles that the script declares, by their names; nothing where a name means several.
   private lazy var styleEntries: [String: ScriptNode?] = {
@@ -59,15 +85,20 @@ final class ScriptContext {
   /// The objects that a style is made of, in the order in which they apply, also where a function of the script
   /// makes the style sheet.
   func styleObjects(of value: ScriptNode) -> [ScriptNode] {
+    styleLayers(of: value).compactMap { if case .object(let object) = $0 { object } else { nil } }
+  }
+
+  /// The parts that a style is made of, in the order in which they apply.
+  func styleLayers(of value: ScriptNode) -> [ScriptStyle.Layer] {
     let limit = 64
     var pending = [value]
-    var found: [ScriptNode] = []
+    var found: [ScriptStyle.Layer] = []
     var steps = 4 * limit
     while let next = pending.popLast(), found.count < limit, steps > 0 {
       steps -= 1
       let node = next.resolved
       switch node.kind {
-      case .object: found.append(node)
+      case .object: found.append(.object(node))
       case .array: pending += node.children.prefix(limit).reversed()
       case .call where ["StyleSheet.compose", "StyleSheet.flatten"].contains(node.callee?.path):
         pending += node.arguments.prefix(limit).reversed()
@@ -78,11 +109,28 @@ final class ScriptContext {
       case .function: pending += [node.body].compactMap { $0 }
       case .block: pending += node.children.filter { $0.kind == .returned }.compactMap(\.value)
       case .parenthesized: pending += [node.firstChild].compactMap { $0 }
-      case .member: if let entry = styleEntry(node) { found.append(entry) }
+      case .member:
+        if let key = importedStyle(node) {
+          found.append(.imported(key, project.scriptStyle(key)))
+        } else if let entry = styleEntry(node) {
+          found.append(.object(entry))
+        }
       default: break
       }
     }
     return found
+  }
+
+  /// The key of the script in the project.
+  private(set) lazy var moduleKey = FilePlace.moduleKey(place.name)
+
+  /// The key in the project of `styles.title` where `styles` comes from another file.
+  private func importedStyle(_ member: ScriptNode) -> String? {
+    guard let base = member.firstChild, base.kind == .identifier,
+      let imported = base.definition?.parent, imported.kind == .importedName,
+      let module = imported.parent?.lastChild?.string, let key = place.moduleKey(of: module)
+    else { return nil }
+    return "\(key)#\(member.name)"
   }
 
   /// The style behind `styles.title` where `styles` comes from a function.
@@ -108,6 +156,22 @@ final class ScriptContext {
 }
 
 extension ScriptNode {
+  /// The objects that are spread into an object, also through each other, at most 16.
+  fileprivate var spreadObjects: [ScriptNode] {
+    var found: [ScriptNode] = []
+    var pending = [self]
+    while let object = pending.popLast(), found.count < 16 {
+      for member in object.children.prefix(64) where member.kind == .spread {
+        guard let base = member.value?.resolved, base.kind == .object, !found.contains(base) else {
+          continue
+        }
+        found.append(base)
+        pending.append(base)
+      }
+    }
+    return found
+  }
+
   /// What stands in parentheses, or the node itself.
   var withoutParentheses: ScriptNode {
     var node = self

@@ -3,16 +3,21 @@ import DTKBSourceReading
 extension SwiftContext {
   /// Whether a place belongs to a preview in Xcode and not to the app.
   func isPreview(_ node: SwiftNode) -> Bool {
-    node.ancestors.contains { around in
-      switch around.kind {
-      case .chain: around.base.map { $0.kind == .macro && $0.isNamed("#Preview") } ?? false
-      case .structDeclaration, .enumDeclaration, .classDeclaration, .extensionDeclaration:
-        types.type(declaredBy: around).map { type in
-          type.inherited.contains { $0 == "PreviewProvider" || $0 == "PreviewModifier" }
-        } ?? false
-      default: false
+    previewRanges.contains { $0.contains(node.index) }
+  }
+
+  /// Where previews are, as the indices of the nodes inside them.
+  func findPreviewRanges() -> [Range<Int>] {
+    var previews = tree.nodes(.macro).filter { $0.isNamed("#Preview") }.compactMap { macro in
+      macro.chain.flatMap { $0.base == macro ? $0 : nil }
+    }
+    for type in types.all
+    where type.inherited.contains(where: { $0 == "PreviewProvider" || $0 == "PreviewModifier" }) {
+      previews += type.parts.filter {
+        $0.kind != .protocolDeclaration && $0.kind != .actorDeclaration
       }
     }
+    return previews.map { $0.index + 1..<$0.endIndex }
   }
 
   /// The calls of `#Preview` and the types that provide previews.
@@ -50,7 +55,7 @@ extension SwiftContext {
 
   /// Whether a place belongs to a widget, a complication or a Live Activity, whose canvas the system fixes.
   func isWidget(_ node: SwiftNode) -> Bool {
-    if place.isWidgetExtension || project.isInWidgetExtension(place) { return true }
+    if isInWidgetExtension { return true }
     guard
       imports.contains("WidgetKit") || imports.contains("ClockKit")
         || imports.contains("ActivityKit")
@@ -121,7 +126,7 @@ extension SwiftContext {
     return types
   }
 
-  private static let renderers: Set<String> = [
+  private static let renderers: NameSet = [
     "ImageRenderer", "UIGraphicsImageRenderer", "UIGraphicsPDFRenderer",
     "UIGraphicsBeginImageContext",
     "UIGraphicsBeginImageContextWithOptions", "UIGraphicsBeginPDFContextToData",
@@ -130,9 +135,7 @@ extension SwiftContext {
 
 extension SwiftNode {
   /// Whether any of these words stands in the node's code.
-  func mentions(_ words: Set<String>) -> Bool {
-    tokens.contains { tree.tokens[$0].kind == .word && words.contains(tree.text(ofToken: $0)) }
-  }
+  func mentions(_ words: NameSet) -> Bool { tree.mentions(words, in: tokens) }
 }
 
 extension UInt8 {

@@ -45,12 +45,12 @@ extension SwiftContext {
     return false
   }
 
-  private static let observingWords: Set<String> = [
+  private static let observingWords: NameSet = [
     "registerForTraitChanges", "didChangeNotification", "UIContentSizeCategoryDidChange",
     "traitCollectionDidChange", "sizeCategoryDidChange",
   ]
 
-  private static let otherTraits: Set<String> = [
+  private static let otherTraits: NameSet = [
     "hasDifferentColorAppearance", "userInterfaceStyle", "horizontalSizeClass",
     "verticalSizeClass", "displayScale",
   ]

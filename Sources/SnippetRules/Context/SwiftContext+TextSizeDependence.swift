@@ -1,6 +1,16 @@
 import DTKBSourceReading
 
 extension SwiftContext {
+  /// Whether an expression asks for the reader's text size.
+  func readsTextSize(_ node: SwiftNode) -> Bool {
+    node.mentions(Self.namesOfTextSize)
+  }
+
+  private static let namesOfTextSize: NameSet = [
+    "dynamicTypeSize", "sizeCategory", "isAccessibilitySize", "isAccessibilityCategory",
+    "preferredContentSizeCategory", "typeSize",
+  ]
+
   /// Whether code depends on the reader's text size, itself or through a variable or a function of the file.
   func dependsOnTextSize(_ node: SwiftNode) -> Bool {
     dependsOnTextSize(node, hops: 0)
@@ -8,7 +18,7 @@ extension SwiftContext {
 
   private func dependsOnTextSize(_ node: SwiftNode, hops: Int) -> Bool {
     if readsTextSize(node) { return true }
-    guard hops < 3 else { return false }
+    guard hops < Self.mostHops else { return false }
     for name in node.subtree.prefix(64) where name.nameToken != nil && name.isReference {
       let words = Words(name.name)
       if words.contains("accessibility"), words.contains("size") || words.contains("category") {
@@ -19,12 +29,27 @@ extension SwiftContext {
         ? declarations(of: name.name, at: name)
         : name.chain?.base.map { declarations(ofMember: name.name, after: $0) } ?? []
       for declaration in found where declaration.kind != .parameter && !declaration.contains(node) {
-        if declaration.kind.declaresType { continue }
-        if dependsOnTextSize(declaration.variable ?? declaration, hops: hops + 1) { return true }
+        // A type, or a property that fills a screen, is no condition.
+        if declaration.kind.declaresType || declaration.isNamed("body")
+          || declaration.tokens.count >= 400
+        {
+          continue
+        }
+        if dependsOnTextSize(declaration: declaration, hops: hops + 1) { return true }
       }
     }
     return false
   }
+
+  private func dependsOnTextSize(declaration: SwiftNode, hops: Int) -> Bool {
+    let key = declaration.index * (Self.mostHops + 1) + hops
+    if let known = textSizeDependence[key] { return known }
+    let depends = dependsOnTextSize(declaration.variable ?? declaration, hops: hops)
+    textSizeDependence[key] = depends
+    return depends
+  }
+
+  private static let mostHops = 3
 
   /// Whether code runs at some text sizes only, by the conditions around it within its function.
   func runsAtSomeTextSizes(_ node: SwiftNode) -> Bool {

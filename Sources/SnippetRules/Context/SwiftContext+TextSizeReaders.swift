@@ -33,7 +33,7 @@ extension SwiftContext {
     return !type.inherited.contains { $0.hasSuffix("Representable") }
   }
 
-  private static let wordsOfBodies: Set<String> = [
+  private static let wordsOfBodies: NameSet = [
     "some", "View", "AnyView", "Scene", "Content", "ToolbarContent", "Commands",
     "WidgetConfiguration",
   ]

@@ -12,7 +12,10 @@ extension SwiftContext {
   /// Whether any web text of the file takes its size from the system or from code.
   func findsScaledWebText() -> Bool {
     let bytes = tree.bytes
-    if Self.wordsOfScaledWebText.findsAny(in: bytes.span) { return true }
+    let adjustments = Self.wordsOfScaledWebText.hits(in: bytes.span)
+    if adjustments.contains(where: { !bytes.setsWrittenPercentage(after: $0.offset) }) {
+      return true
+    }
     return tree.nodes(.string).contains { styleSheet(of: $0).followsTextSize }
   }
 
@@ -24,10 +27,25 @@ extension StyleSheet {
   var followsTextSize: Bool {
     declarations.contains { declaration in
       if declaration.textStyleRange != nil { return true }
-      guard declaration.property == .textSizeAdjust else { return false }
-      // These only switch off what a browser does by itself when the screen turns.
-      return !["100%", "none", "auto"].contains(value(of: declaration))
+      // A percentage that is written says the same to every reader; `100%`, `none` and `auto` only decide what a
+      // browser does by itself when the screen turns.
+      return declaration.property == .textSizeAdjust && declaration.isComputed
     }
+  }
+}
+
+extension [UInt8] {
+  /// Whether the script that names `textSizeAdjust` at an offset sets it to a value that is written there:
+  /// `style.webkitTextSizeAdjust = '100%'`.
+  fileprivate func setsWrittenPercentage(after offset: Int) -> Bool {
+    let signs = Set("= :'\"\\".utf8)
+    let value = self[Swift.min(offset, endIndex)..<Swift.min(offset + 64, endIndex)]
+      .drop { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ":") && $0 > UInt8(ascii: " ") }
+      .drop { signs.contains($0) && $0 != UInt8(ascii: "\\") }
+    let digits = value.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let written = String(decoding: value.prefix(4), as: UTF8.self)
+    return written == "none" || written == "auto"
+      || !digits.isEmpty && value.dropFirst(digits.count).first == UInt8(ascii: "%")
   }
 }
 

@@ -51,6 +51,9 @@ final class SwiftContext {
 
   /// Whether the file tests or fakes the code of the app.
   private(set) lazy var isTest = findsTest()
+  /// Whether the file lies in the folder of an extension with a widget.
+  private(set) lazy var isInWidgetExtension =
+    place.isWidgetExtension || project.isInWidgetExtension(place)
   /// Whether a tool wrote the file.
   private(set) lazy var isGenerated = findsGenerated()
   /// The widths in points that constraints give to objects; those of the type itself under no path.
@@ -65,8 +68,10 @@ final class SwiftContext {
   /// The previews of the file, in reading order.
   private(set) lazy var previews = findPreviews()
 
-  /// The assignments of the file by the names of their properties.
-  private(set) lazy var assignments = findAssignments()
+  /// The statements of the file that assign to a property, by its name.
+  private(set) lazy var assigningStatements = findAssigningStatements()
+  /// The types of the file that provide previews, and the calls of `#Preview`, by the indices of what is inside them.
+  private(set) lazy var previewRanges = findPreviewRanges()
   /// The places where plain names and members of `self` are used, by name.
   private(set) lazy var referencesByName = findReferences()
   /// How often the file takes each member of a type, wherever that is.
@@ -102,6 +107,7 @@ final class SwiftContext {
   }
 
   // Answers given so far, by the index of the node they are about.
+  var foundAssignments: [String: [Assignment]] = [:]
   var blockNames: [Int: [String: [SwiftNode]]] = [:]
   var quantities: [Int: Quantity] = [:]
   var viewContents: [Int: ViewContent] = [:]
@@ -109,6 +115,8 @@ final class SwiftContext {
   var viewChains: [Int: ViewChain] = [:]
   var styleSheets: [Int: StyleSheet] = [:]
   var textColumns: [Int: TextColumn] = [:]
+  /// Whether declarations depend on the text size, by their nodes and the hops that led to them.
+  var textSizeDependence: [Int: Bool] = [:]
   var textColumnDepth = 0
   var rootColumns: [Int: TextColumn] = [:]
   var labelColumns: [Receiver: TextColumn] = [:]
@@ -121,6 +129,7 @@ final class SwiftContext {
   var foundLineCare: [ViewTarget: Bool] = [:]
   var foundViewSettings: [String: [ViewTarget: [Assignment]]] = [:]
   var foundSameViews: [Int: [Int]] = [:]
+  var foundViewFonts: [ViewTarget: [UIKitFont]] = [:]
   var foundUIKitFonts: [Int: [UIKitFont]] = [:]
   var foundUIKitFontUses: [Int: [UIKitFontUse]] = [:]
   var foundShownFontUses: [Int: [UIKitFontUse]] = [:]
@@ -133,12 +142,14 @@ final class SwiftContext {
 extension SwiftNode {
   /// The module of an import: `SwiftUI` of `import SwiftUI` and of `import struct SwiftUI.Font`.
   fileprivate var importedModule: String {
-    let words = tokens.lazy.filter { self.tree.tokens[$0].kind == .word }.map {
-      self.tree.text(ofToken: $0)
+    var isBehindImport = false
+    for token in tokens where tree.tokens[token].kind == .word {
+      switch tree.tokens[token].keyword {
+      case .import where !isBehindImport: isBehindImport = true
+      case .struct, .class, .enum, .protocol, .func, .var, .let, .typealias: continue
+      default: if isBehindImport { return tree.text(ofToken: token) }
+      }
     }
-    let kinds: Set<String> = [
-      "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
-    ]
-    return words.drop { $0 != "import" }.dropFirst().first { !kinds.contains($0) } ?? ""
+    return ""
   }
 }

@@ -37,25 +37,47 @@ public struct FileSymbols: Sendable {
   /// Its declarations that look like API of Dynamic Type, and the text styles that it adds.
   var lookAlikes: Set<String> = []
 
+  /// The lengths of the styles that its scripts export, by module and name such as `app/row#title`.
+  var scriptStyles: [String: [String: Double]] = [:]
+  /// The texts that the components of its scripts show themselves as, by the names of the components.
+  var scriptTexts: [String: Set<SharedText>] = [:]
+  /// What elements of its scripts hold that have styles of other files, by the keys of ``scriptStyles``.
+  var scriptBoxes: [String: [SharedBox]] = [:]
+
   /// Reads what a source declares; nothing where it holds none of the words that such declarations need.
-  public init(_ source: SourceFile) {
-    guard Self.words.findsAny(in: source.bytes.span) else {
+  public init(_ source: SourceFile) { self.init(source, after: .none) }
+
+  /// Reads what a source declares, as far as a look at its bytes says that it is worth it.
+  public init(_ source: SourceFile, after look: SourceLook) {
+    let isScript = SourceLanguage(of: source) == .script
+    let finder = isScript ? Self.scriptFinder : Self.finder
+    guard look.mayDeclare, look.hits != nil || finder.findsAny(in: source.bytes.span) else {
       self.init()
       return
     }
     let place = FilePlace(source.name)
+    if isScript {
+      self.init()
+      if !place.isTest, !place.isGenerated { readScript(source, at: place) }
+      return
+    }
     guard !place.isTest else {
       self.init()
       return
     }
-    self.init(SwiftContext(SwiftTree(reading: source.bytes), at: place))
+    self.init(SwiftContext(look.tree ?? SwiftTree(reading: source.bytes), at: place))
   }
 
   private init() {}
 
-  private static let words = WordFinder(
+  private static let finder = WordFinder(words)
+  private static let scriptFinder = WordFinder(wordsOfScripts)
+  /// The words of which such declarations of scripts need one.
+  static let wordsOfScripts = ["StyleSheet", "Text", "styled"]
+  /// The words of which such declarations need one.
+  static let words =
     "adjustsFontForContentSizeCategory numberOfLines SwiftUI UIKit CoreGraphics View ViewModifier Font UIFont CGFloat Widget WidgetBundle propertyWrapper"
-      .split(separator: " ").map(String.init) + renderingWords)
+    .split(separator: " ").map(String.init) + renderingWords
   private static let renderers = WordFinder(renderingWords)
   private static let renderingWords = [
     "ImageRenderer", "snapshot", "asImage", "asUIImage", "renderedImage",

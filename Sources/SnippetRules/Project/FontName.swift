@@ -31,7 +31,7 @@ extension SwiftContext {
   /// How often the file takes fonts, where something says that it is a font: `font(…)`, `titleFont = …`, `.font: …`.
   func countFontUses() -> [FontName: Int] {
     var uses: [FontName: Int] = [:]
-    for node in tree.nodesNamedFont {
+    for node in tree.nodes(nameEndingWith: "font") {
       for holder in node.holdersOfFont {
         for outcome in holder.outcomes {
           guard let operand = outcome.operand else { continue }
@@ -81,7 +81,7 @@ extension SwiftContext {
     for link in operand.links.dropFirst().prefix(8) where link.kind == .member {
       // A type within a type is the home of what follows.
       if link.startsUppercase {
-        home = .type(link.name)
+        home = FontName(link.name, ofType: link.name).home
         continue
       }
       uses[FontName(link.name, of: home), default: 0] += 1
@@ -92,7 +92,7 @@ extension SwiftContext {
   /// How often the file puts each modifier on text, by the name of the modifier, or of its type where it says that.
   func countModifierUses() -> [String: Int] {
     var uses: [String: Int] = [:]
-    for base in tree.nodes(.identifier) where Self.isTextRoot(base) {
+    for base in tree.nodes(.identifier, namedAnyOf: Self.textRoots) {
       guard let chain = base.chain, chain.base == base else { continue }
       for link in chain.links.dropFirst().prefix(32) where link.kind == .member && link.call != nil
       {
@@ -108,31 +108,11 @@ extension SwiftContext {
     return uses
   }
 
-  /// Whether a chain that starts with this is likely to be text.
-  private static func isTextRoot(_ node: SwiftNode) -> Bool {
-    for name in textRoots where node.isNamed(name) { return true }
-    return false
-  }
-
-  private static let textRoots: [StaticString] = [
+  /// What chains start with that are likely to be text.
+  private static let textRoots: NameSet = [
     "Text", "Label", "Button", "TextField", "SecureField", "Link", "Toggle", "HStack", "VStack",
     "Group", "configuration", "title", "label",
   ]
-}
-
-extension SwiftTree {
-  /// Every node whose name ends with the word font, in reading order.
-  fileprivate var nodesNamedFont: [SwiftNode] {
-    root.subtree.filter { node in
-      guard let token = node.nameToken else { return false }
-      let end = tokens[token].end
-      guard end - tokens[token].start >= 4 else { return false }
-      let first = bytes[end - 4]
-      return (first == UInt8(ascii: "f") || first == UInt8(ascii: "F"))
-        && bytes[end - 3] == UInt8(ascii: "o") && bytes[end - 2] == UInt8(ascii: "n")
-        && bytes[end - 1] == UInt8(ascii: "t")
-    }
-  }
 }
 
 extension SwiftNode {

@@ -24,6 +24,9 @@ public struct ProjectSymbols: Sendable {
   private(set) var renderedTypes: Set<String> = []
   private var elementSettings: [String: Set<String>] = [:]
   private(set) var lookAlikes: Set<String> = []
+  private var scriptStyles: [String: [String: Double]] = [:]
+  private var scriptTexts: [String: Set<SharedText>] = [:]
+  private var scriptBoxes: [String: [SharedBox]] = [:]
   /// The lowest version of iOS that the app runs on, where somebody says.
   let minimumIOSVersion: Double?
 
@@ -54,6 +57,9 @@ public struct ProjectSymbols: Sendable {
       renderedTypes.formUnion(file.renderedTypes)
       elementSettings.merge(file.elementSettings) { $0.union($1) }
       lookAlikes.formUnion(file.lookAlikes)
+      scriptStyles.merge(file.scriptStyles) { first, _ in first }
+      scriptTexts.merge(file.scriptTexts) { $0.union($1) }
+      scriptBoxes.merge(file.scriptBoxes, uniquingKeysWith: +)
     }
     scalingWrappers.formUnion(settings.scalingWrappers)
     for (name, style) in settings.fontTokens {
@@ -140,6 +146,22 @@ public struct ProjectSymbols: Sendable {
       pending += (inherited[name] ?? []).sorted()
     }
     return false
+  }
+
+  /// The lengths of a style that a script exports, by its module and name; nil where no file declares it.
+  func scriptStyle(_ key: String) -> [String: Double]? { scriptStyles[key] }
+
+  /// The text that a component shows itself as; nil where no script tells, or several tell different things.
+  func text(ofComponent name: String) -> ScriptText? {
+    guard let texts = scriptTexts[name], texts.count == 1, let text = texts.first else {
+      return nil
+    }
+    return ScriptText(text, in: self)
+  }
+
+  /// What elements of other files hold that have a style of a script, by its module and name.
+  func contents(ofStyle key: String) -> [ScriptTextContent] {
+    (scriptBoxes[key] ?? []).prefix(16).compactMap { ScriptTextContent($0, in: self) }
   }
 
   /// Whether a file belongs to an extension with a widget.

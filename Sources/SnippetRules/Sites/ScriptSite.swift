@@ -93,7 +93,7 @@ extension ScriptSite: RuleSite {
   func isOf(_ scope: Rule.Scope) -> Bool {
     let place = context.place
     if !scope.contains(.generated), place.isGenerated { return false }
-    if !scope.contains(.tests), place.isTest { return false }
+    if !scope.contains(.tests), context.isTest { return false }
     return !context.isOfWebPage
   }
 

@@ -86,4 +86,7 @@ extension SwiftSite: RuleSite {
     if context.isRendering(node) { return .note }
     return context.isWidget(node) || context.isDebug(node) ? severity.lowered : severity
   }
+
+  /// AX3 on a watch; where no figures are published, the largest that SwiftUI has a name for.
+  var largestSize: DynamicTypeSize { platform?.table.sizes.last ?? .accessibility5 }
 }

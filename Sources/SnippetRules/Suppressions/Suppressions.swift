@@ -24,14 +24,11 @@ public struct Suppressions: Sendable {
 
   private static let finder = WordFinder([SuppressionDirective.marker])
 
-  /// Whether a source holds the word that every suppression begins with; if not, none is in it.
-  public static func mayStand(in source: SourceFile) -> Bool {
-    finder.findsAny(in: source.bytes.span)
-  }
-
   /// Reads the suppressions of a source.
-  public init(in source: SourceFile) {
-    let hits = Self.finder.hits(in: source.bytes.span)
+  ///
+  /// - Parameter look: what is known of the bytes of the source, if somebody has looked at them.
+  public init(in source: SourceFile, after look: SourceLook = .none) {
+    let hits = look.maySuppress ? Self.finder.hits(in: source.bytes.span) : []
     guard !hits.isEmpty else {
       all = []
       faults = []

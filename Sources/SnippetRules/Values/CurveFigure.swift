@@ -77,4 +77,9 @@ extension Platform {
   func points(of style: TextStyle) -> Double? {
     try? table.cell(style, at: table.defaultSize).points
   }
+
+  /// The size of a style at the largest text size, in points.
+  func pointsAtLargest(of style: TextStyle) -> Double? {
+    table.sizes.last.flatMap { try? table.cell(style, at: $0).points }
+  }
 }

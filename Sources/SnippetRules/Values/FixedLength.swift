@@ -18,8 +18,8 @@ extension SwiftContext {
     for outcome in holder.outcomes {
       let quantity = quantity(of: outcome)
       if !quantity.origins.isDisjoint(with: .responsive)
-        || outcome.conditions.contains(where: followsTextSize)
-        || outcome.items.contains(where: followsTextSize)
+        || outcome.conditions.contains(where: dependsOnTextSize)
+        || outcome.items.contains(where: dependsOnTextSize)
       {
         return .adaptive
       }
@@ -46,27 +46,9 @@ extension SwiftContext {
     return quantity(of: only).numbers.max()
   }
 
-  /// Whether an expression asks for the reader's text size, itself or through a property of the file.
-  func followsTextSize(_ node: SwiftNode) -> Bool {
-    if readsTextSize(node) { return true }
-    for name in node.subtree.prefix(32) where name.isReference {
-      let found =
-        name.kind == .identifier
-        ? declarations(of: name.name, at: name)
-        : name.chain?.base.map { declarations(ofMember: name.name, after: $0) } ?? []
-      for declaration in found.prefix(4)
-      where declaration.kind == .binding || declaration.kind == .functionDeclaration {
-        // A property or a function that fills a screen is no condition.
-        guard declaration.tokens.count < 400, !declaration.isNamed("body") else { continue }
-        if readsTextSize(declaration) { return true }
-      }
-    }
-    return false
-  }
-
   /// Whether the code at a place is one of several arrangements, of which the text size decides.
   func isArrangedByTextSize(_ node: SwiftNode) -> Bool {
-    if conditions(around: node).contains(where: { followsTextSize($0.condition) }) { return true }
-    return containers(around: node).contains { $0.name == "ViewThatFits" }
+    if conditions(around: node).contains(where: { dependsOnTextSize($0.condition) }) { return true }
+    return isChosenIfItFits(node)
   }
 }

@@ -8,6 +8,8 @@ struct FixedSizeFigure {
   let style: TextStyle
   /// What to write in place of the fixed size: `.body`, or a scaled metric where every style is too small.
   let cure: String
+  /// Whether every style is too small for it.
+  let isDisplay: Bool
   /// The fixed size at every text size of the platform.
   let values: [DynamicTypeSize: Double]
   /// The size that the cure gives at every text size of the platform.
@@ -31,6 +33,7 @@ struct FixedSizeFigure {
     }
     self.points = points
     self.style = style
+    self.isDisplay = isDisplay
     self.cure = isDisplay ? "@ScaledMetric(relativeTo: .\(style.rawValue))" : ".\(style.rawValue)"
     self.wanted = wanted
     self.values = wanted.mapValues { _ in points }

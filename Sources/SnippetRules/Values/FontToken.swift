@@ -148,6 +148,9 @@ extension SwiftSite {
 }
 
 extension SwiftNode {
+  /// The modules that a font's type may be written with.
+  static let modulesOfFonts: Set<Substring> = ["SwiftUI", "SwiftUICore", "UIKit"]
+
   /// Whether a variable is a font, by its type or by what it is made of.
   fileprivate func keepsFont(in context: SwiftContext) -> Bool {
     if let type = firstChild(.typeAnnotation) { return type.namesFont }
@@ -155,13 +158,16 @@ extension SwiftNode {
     return value.outcomes.contains { outcome in
       guard let operand = outcome.operand else { return false }
       let base = operand.base ?? operand
-      return base.isNamed("Font") || base.isNamed("UIFont") || base.isNamed("SwiftUI")
+      return base.isNamed("Font") || base.isNamed("UIFont")
+        || Self.modulesOfFonts.contains(base.name[...])
     }
   }
 
   /// Whether a type is a font, optional or not.
   fileprivate var namesFont: Bool {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }
-    return words.last.map { ["Font", "UIFont", "SwiftUI.Font"].contains($0) } ?? false
+    guard let path = words.last?.split(separator: "."), let name = path.last else { return false }
+    return (name == "Font" || name == "UIFont")
+      && path.dropLast().allSatisfy(SwiftNode.modulesOfFonts.contains)
   }
 }

@@ -13,6 +13,12 @@ enum FontValue: Equatable, Sendable {
   /// A font that the file does not tell.
   case unknown
 
+  /// Whether it stays the same at every text size.
+  var isFixed: Bool {
+    guard case .fixed(let quantity) = self, !quantity.numbers.isEmpty else { return false }
+    return quantity.origins.isDisjoint(with: [.scaled, .preferred, .sizeCondition])
+  }
+
   /// The style on whose curve it grows.
   var style: TextStyle? {
     switch self {

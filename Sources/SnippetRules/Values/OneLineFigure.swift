@@ -1,45 +1,50 @@
 import DynamicTypeScaling
 
-/// About how many characters of a text stand in one line across a phone.
+/// About how many characters of a text stand in one line across a phone, or a watch.
 struct OneLineFigure {
-  /// The width of an iPhone's screen in points, as most of those in use have it.
-  private static let width = 393.0
   /// At the default text size.
   let characters: Int
   /// At the largest.
   let charactersAtLargest: Int
 
   /// Counts for text of these sizes in points.
-  init?(points: Double, atLargest: Double) {
-    guard let line = try? CharactersPerLine(inWidth: Self.width, pointSize: points),
-      let largest = try? CharactersPerLine(inWidth: Self.width, pointSize: atLargest)
+  init?(points: Double, atLargest: Double, on platform: Platform = .iOS) {
+    let width = platform.usualWidth
+    guard let line = try? CharactersPerLine(inWidth: width, pointSize: points),
+      let largest = try? CharactersPerLine(inWidth: width, pointSize: atLargest)
     else { return nil }
     characters = line.typical
     charactersAtLargest = largest.typical
   }
 
   /// Counts for text of a style.
-  init?(style: TextStyle) {
-    guard let points = try? DynamicTypeTable.iOS.cell(style, at: .large).points,
-      let largest = try? DynamicTypeTable.iOS.cell(style, at: .accessibility5).points
+  init?(style: TextStyle, on platform: Platform = .iOS) {
+    guard let points = platform.points(of: style),
+      let largest = platform.pointsAtLargest(of: style)
     else { return nil }
-    self.init(points: points, atLargest: largest)
+    self.init(points: points, atLargest: largest, on: platform)
   }
 
   /// Counts for a font of SwiftUI, body where the code does not tell.
-  init?(font: FontValue) {
+  init?(font: FontValue, on platform: Platform) {
     switch font {
-    case .style(let style): self.init(style: style)
+    case .style(let style): self.init(style: style, on: platform)
     case .scaled(let quantity, let style):
-      guard let points = quantity.numbers.min(),
+      guard let points = quantity.numbers.min(), let size = platform.table.sizes.last,
         let largest = try? ScalingAPI.customFont.value(
-          for: points, relativeTo: style, at: .accessibility5)
-      else { return nil }
-      self.init(points: points, atLargest: largest)
+          for: points, relativeTo: style, at: size, in: platform.table)
+      else {
+        self.init(style: style, on: platform)
+        return
+      }
+      self.init(points: points, atLargest: largest, on: platform)
     case .fixed(let quantity):
-      guard let points = quantity.numbers.min() else { return nil }
-      self.init(points: points, atLargest: points)
-    case .inherited, .unknown: self.init(style: .body)
+      guard let points = quantity.numbers.min() else {
+        self.init(style: .body, on: platform)
+        return
+      }
+      self.init(points: points, atLargest: points, on: platform)
+    case .inherited, .unknown: self.init(style: .body, on: platform)
     }
   }
 
@@ -65,6 +70,11 @@ struct OneLineFigure {
 
   /// What the messages may use.
   var facts: [String: Fact] {
-    ["characters": .count(characters), "charactersAtAX5": .count(charactersAtLargest)]
+    ["characters": .count(characters), "charactersAtLargest": .count(charactersAtLargest)]
   }
+}
+
+extension Platform {
+  /// The width of a screen in points: that of most iPhones in use, and of a watch of 40 mm.
+  fileprivate var usualWidth: Double { self == .watchOS ? 162 : 393 }
 }

@@ -5,12 +5,16 @@ import DynamicTypeScaling
 struct OverriddenCategory {
   /// The bytes that decide it.
   let range: Range<Int>
+  /// What gives the category: a statement, an argument, a result.
+  let holder: SwiftNode
   /// What is left of the sizes.
   let limit: TextSizeLimit
   /// The name of the category in code.
   let name: String
   /// Whether a bar of the system is limited, which shows its items in the Large Content Viewer.
   let isOnSystemBar: Bool
+  /// The calls in other functions that make fonts for the traits.
+  var fonts: [SwiftNode] = []
 }
 
 extension SwiftSite {
@@ -48,7 +52,9 @@ extension SwiftSite {
       let callee = call.callee, callee.isNamed("UITraitCollection"), decidesFonts(callee)
     else { return nil }
     let range = callee.range.lowerBound..<call.range.upperBound
-    return override(by: node, range: range, isCap: false, false)
+    var override = override(by: node, range: range, isCap: false, false)
+    override?.fonts = fontsElsewhere(ofTraitsAt: callee)
+    return override
   }
 
   /// A property that overrides: `override var preferredContentSizeCategory: UIContentSizeCategory { .large }`.
@@ -67,20 +73,23 @@ extension SwiftSite {
     if let operand, operand.lastName == "unspecified" {
       if isCap { return nil }
       return OverriddenCategory(
-        range: range, limit: .pinned(.large), name: "unspecified", isOnSystemBar: isOnSystemBar)
+        range: range, holder: holder, limit: .pinned(.large), name: "unspecified",
+        isOnSystemBar: isOnSystemBar)
     }
     var limit = context.narrowest(context.textSizeLimits(of: holder))
     guard let size = limit.largest, limit != .open else {
       return limit == .open
         ? nil
-        : OverriddenCategory(range: range, limit: .unknown, name: "", isOnSystemBar: isOnSystemBar)
+        : OverriddenCategory(
+          range: range, holder: holder, limit: .unknown, name: "", isOnSystemBar: isOnSystemBar)
     }
     let isConditional = context.conditions(around: node).contains {
       context.textSizeCondition(of: $0.condition).isRelated
     }
     if isCap || isConditional { limit = .capped(size) }
     return OverriddenCategory(
-      range: range, limit: limit, name: TextSizeType.uiContentSizeCategory.name(of: size),
+      range: range, holder: holder, limit: limit,
+      name: TextSizeType.uiContentSizeCategory.name(of: size),
       isOnSystemBar: isOnSystemBar)
   }
 
@@ -95,7 +104,20 @@ extension SwiftSite {
     if Self.overridingNames.contains(binding.name) {
       return (binding.variable ?? binding).hasModifier(.override)
     }
-    return context.references(to: binding).prefix(16).contains { use(ofTraitsAt: $0) == true }
+    return (context.references(to: binding) + context.usesThroughType(of: binding)).prefix(16)
+      .contains { use(ofTraitsAt: $0) == true }
+  }
+
+  /// The calls that make fonts for traits which a property of the type or of the file keeps.
+  private func fontsElsewhere(ofTraitsAt made: SwiftNode) -> [SwiftNode] {
+    guard use(ofTraitsAt: made) == nil,
+      let binding = made.ancestors.first(where: {
+        $0.kind == .binding || $0.kind == .functionDeclaration
+      }), !binding.isLocal
+    else { return [] }
+    let places = context.uses(of: binding) + context.usesThroughType(of: binding)
+    return places.prefix(16).filter { use(ofTraitsAt: $0) == true }
+      .compactMap { context.call(of: Self.fontMakers, takingValueAt: $0)?.callee }
   }
 
   /// Whether the traits at a place decide fonts; nil where they go into a variable or come out of a function.

@@ -45,6 +45,11 @@ struct Quantity: Equatable, Sendable {
       && origins.isDisjoint(with: [.unknown, .constant, .geometry, .scaled, .preferred])
   }
 
+  /// The one value that the code gives, by itself or in a constant.
+  var only: Double? {
+    numbers.count == 1 && origins.isSubset(of: [.literal, .constant]) ? numbers[0] : nil
+  }
+
   /// More values are of no use to anybody; the bound keeps products of choices small.
   private static let most = 16
 

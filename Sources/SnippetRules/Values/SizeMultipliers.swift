@@ -1,3 +1,4 @@
+import DTKBSourceReading
 import DynamicTypeScaling
 
 /// A table of factors by text size that a project made itself, beside the curve of the system.
@@ -13,8 +14,16 @@ struct SizeMultipliers {
   init?(_ table: TextSizeTable, in context: SwiftContext, on platform: Platform) {
     var factors: [DynamicTypeSize: Double] = [:]
     for row in table.rows where !row.sizes.isEmpty {
-      guard let value = row.value else { return nil }
-      let quantity = context.quantity(of: value)
+      let quantity: Quantity
+      if let value = row.value {
+        quantity = context.quantity(of: value)
+      } else if row.leavesValue {
+        // `default: break` leaves what the variable had before, if the code tells it.
+        guard let before = context.target(of: table)?.firstChild(.initialValue) else { continue }
+        quantity = context.quantity(of: before)
+      } else {
+        return nil
+      }
       guard quantity.numbers.count == 1, quantity.origins == .literal else { return nil }
       for size in row.sizes.sizes { factors[size] = quantity.numbers[0] }
     }

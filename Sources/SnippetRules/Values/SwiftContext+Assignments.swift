@@ -2,28 +2,44 @@ import DTKBSourceReading
 
 extension SwiftContext {
   /// Every assignment to a property of this name in the file, whatever it is set on.
-  func assignments(toProperty name: String) -> [Assignment] { assignments[name] ?? [] }
+  func assignments(toProperty name: String) -> [Assignment] {
+    if let known = foundAssignments[name] { return known }
+    let found = (assigningStatements[name] ?? []).compactMap { assignment(by: $0) }
+    foundAssignments[name] = found
+    return found
+  }
 
-  func findAssignments() -> [String: [Assignment]] {
-    var found: [String: [Assignment]] = [:]
+  /// The statements that assign to a property, by its name.
+  func findAssigningStatements() -> [String: [SwiftNode]] {
+    var found: [String: [SwiftNode]] = [:]
     for statement in tree.nodes(.expressionStatement) {
-      guard let target = statement.assignmentTarget else { continue }
-      let links = (target.kind == .chain ? target.links : [target]).filter { $0.nameToken != nil }
-      guard let property = links.last, let base = links.first else { continue }
-      let path = links.dropFirst().dropLast().map(\.name)
-      let receivers: [Receiver] =
-        if links.count == 1 || links.count == 2 && base.isNamed("self") {
-          [itself(at: target)]
-        } else if base.isNamed("self"), let name = path.first {
-          self.receivers(ofMember: name, after: base)
-        } else {
-          self.receivers(named: base)
-        }
-      let inner = base.isNamed("self") ? Array(path.dropFirst()) : path
-      found[property.name, default: []].append(
-        Assignment(receivers: receivers, path: inner, property: property, statement: statement))
+      guard let target = statement.assignmentTarget, let property = Self.names(in: target).last
+      else { continue }
+      found[property.name, default: []].append(statement)
     }
     return found
+  }
+
+  private static func names(in target: SwiftNode) -> [SwiftNode] {
+    guard target.kind == .chain else { return target.nameToken == nil ? [] : [target] }
+    return target.links.filter { $0.nameToken != nil }
+  }
+
+  private func assignment(by statement: SwiftNode) -> Assignment? {
+    guard let target = statement.assignmentTarget else { return nil }
+    let links = Self.names(in: target)
+    guard let property = links.last, let base = links.first else { return nil }
+    let path = links.dropFirst().dropLast().map(\.name)
+    let receivers: [Receiver] =
+      if links.count == 1 || links.count == 2 && base.isNamed("self") {
+        [itself(at: target)]
+      } else if base.isNamed("self"), let name = path.first {
+        self.receivers(ofMember: name, after: base)
+      } else {
+        self.receivers(named: base)
+      }
+    let inner = base.isNamed("self") ? Array(path.dropFirst()) : path
+    return Assignment(receivers: receivers, path: inner, property: property, statement: statement)
   }
 
   private func itself(at node: SwiftNode) -> Receiver {

@@ -77,6 +77,7 @@ extension SwiftContext {
         if !found.isEmpty { return textSizeLimit(ofDeclarations: found, named: operand) }
       }
     case .identifier:
+      if isTransformedTextSize(operand) { return .open }
       let found = declarations(of: operand.name, at: operand)
       if !found.isEmpty { return textSizeLimit(ofDeclarations: found, named: operand) }
     case .ifStatement, .switchStatement:
@@ -84,6 +85,18 @@ extension SwiftContext {
     default: break
     }
     return textSizeType(of: operand) != nil && readsTextSize(operand) ? .open : .unknown
+  }
+
+  /// Whether a name stands for the reader's size: in `transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .large) }`.
+  private func isTransformedTextSize(_ operand: SwiftNode) -> Bool {
+    guard let closure = operand.ancestors.prefix(16).first(where: { $0.kind == .closure }),
+      let target = closure.firstChild(.expressionStatement)?.assignmentTarget,
+      target.text == operand.text
+    else { return false }
+    let name = closure.parent?.links.last {
+      $0.nameToken != nil && $0.range.upperBound <= closure.range.lowerBound
+    }
+    return name?.isNamed("transformEnvironment") == true
   }
 
   private func textSizeLimit(ofDeclarations nodes: [SwiftNode], named operand: SwiftNode)

@@ -49,14 +49,8 @@ extension SwiftSite {
 
   /// Whether the font's name tells that it holds signs and no letters.
   var isIconFont: Bool {
-    guard let name = call?.argument("name")?.firstChild(.string)?.stringText else { return false }
-    return Words(name).contains { Self.iconWords.contains($0) }
+    call?.argument("name")?.firstChild(.string).map { IconFont.isNamed($0.stringText) } ?? false
   }
-
-  private static let iconWords: Set<String> = [
-    "icon", "icons", "awesome", "fontawesome", "material", "symbol", "symbols", "glyph", "glyphs",
-    "dingbats",
-  ]
 
   /// The name of what makes the font, with its labels: `systemFont(ofSize:)`.
   var nameOfMaker: String {

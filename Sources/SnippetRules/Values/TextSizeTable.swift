@@ -12,6 +12,13 @@ struct TextSizeTable {
     /// The node of the line: the case, or the key.
     let node: SwiftNode
     let isDefault: Bool
+
+    /// Whether the line does nothing, so that what it would set keeps its value.
+    var leavesValue: Bool {
+      let statements = node.children.filter { $0.kind != .pattern }
+      return node.kind == .switchCase && statements.count == 1
+        && statements[0].isNamed("break")
+    }
   }
 
   /// The `switch` or the dictionary.

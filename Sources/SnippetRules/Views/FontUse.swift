@@ -84,6 +84,12 @@ extension SwiftSite {
       return .none
     }
     if chain.path.count == 1, chain.path[0].isNamed("self") { return useWithinExtension(callee) }
+    // A type of the project that is no view has a `font(…)` of its own.
+    if let name = chain.typeName, let type = context.types.type(named: name, at: node),
+      type.declaration != nil, context.role(of: type) == .plain
+    {
+      return .none
+    }
     let kinds = context.content(of: chain, before: index).kinds
     if kinds.isDisjoint(with: .readable), !kinds.contains(.opaque), !kinds.isEmpty {
       return .pictorial
@@ -110,7 +116,11 @@ extension SwiftSite {
 
   /// Whether a written type is a font, or another name for one.
   private func namesFont(_ type: SwiftNode) -> Bool {
-    types(namedIn: type).contains { $0.hasSuffix("Font") && !isOfProject($0) }
+    let names = types(namedIn: type)
+    // `SwiftUI.Font` is SwiftUI's, whatever the project calls `Font`.
+    let isQualified =
+      names.count > 1 && names.first.map { SwiftNode.modulesOfFonts.contains($0[...]) } == true
+    return names.contains { $0.hasSuffix("Font") && (isQualified || !isOfProject($0)) }
   }
 
   private func types(namedIn type: SwiftNode) -> [String] {

@@ -58,14 +58,14 @@ struct InterfaceTextContent {
     self.init(
       lines: hasSubtitle ? [font.nearestStyle, .footnote] : [font.nearestStyle],
       spacing: max(0, padding),
-      grows: font.grows && (text.kind != .button || !text.texts.isEmpty))
+      grows: text.growsAsShown)
   }
 
   private init?(_ texts: [InterfaceText], in container: InterfaceElement) {
     guard
       let highest = texts.map(\.font.nearestStyle).max(by: { $0.lineAtLargest < $1.lineAtLargest })
     else { return nil }
-    let grows = texts.contains { $0.font.grows }
+    let grows = texts.contains(where: \.growsAsShown)
     if container.isNamed("stackView"), container["axis"] == "vertical" {
       let gaps = (container.attribute("spacing")?.number ?? 0) * Double(texts.count - 1)
       self.init(lines: texts.map(\.font.nearestStyle), spacing: max(0, gaps), grows: grows)
@@ -97,5 +97,14 @@ struct InterfaceTextContent {
 extension TextStyle {
   fileprivate var lineAtLargest: Double {
     (try? DynamicTypeTable.iOS.leading(of: self, at: .accessibility5)) ?? 0
+  }
+}
+
+extension InterfaceText {
+  /// Whether what the document shows grows with the reader's text size.
+  ///
+  /// "Button" is what Xcode writes, and code then puts a picture or a title in its place.
+  fileprivate var growsAsShown: Bool {
+    font.grows && (kind != .button || texts.contains { $0 != "Button" })
   }
 }

@@ -16,20 +16,52 @@ struct ScriptText {
   static let lineRatio = 1.2
 
   init?(_ element: JSXElement, in context: ScriptContext) {
-    guard element.isText else { return nil }
+    let made = context.text(ofComponentOf: element)
+    guard element.isText || made != nil else { return nil }
     self.element = element
     let value = element.attribute("style")?.value
-    style = ScriptStyle(value.map { context.styleObjects(of: $0) } ?? [])
+    let own = value.map { context.styleLayers(of: $0) } ?? []
+    style = made?.style.with(own) ?? ScriptStyle(own)
     let isPlain = value == nil && element.spreads.isEmpty && element.isOfReactNative
-    hasKnownSize = style.number("fontSize") != nil || style.number("lineHeight") != nil || isPlain
+    hasKnownSize =
+      style.number("fontSize") != nil || style.number("lineHeight") != nil || isPlain
+      || made?.hasKnownSize == true && value == nil
+    isFixed =
+      element.attribute("allowFontScaling").map { $0.boolean == false } ?? made?.isFixed ?? false
+    let limit = element.attribute("maxFontSizeMultiplier")?.number.flatMap { $0 >= 1 ? $0 : nil }
+    largestFactor = limit ?? made?.largestFactor
+  }
+
+  /// The text that a component with a template of CSS shows.
+  init?(_ component: StyledComponent) {
+    guard component.base.hasSuffix("Text") || component.base.hasSuffix("TextInput") else {
+      return nil
+    }
+    element = nil
+    style = ScriptStyle([.numbers(component.points)])
+    hasKnownSize = style.number("fontSize") != nil || style.number("lineHeight") != nil
+    isFixed = false
+    largestFactor = nil
   }
 
   /// The text that somebody gives a style of the script, if the style says the size of a font.
   init?(styledWith object: ScriptNode) {
-    style = ScriptStyle([object])
+    style = ScriptStyle(object)
     guard style.number("fontSize") != nil || style.number("lineHeight") != nil else { return nil }
     element = nil
     hasKnownSize = true
+    isFixed = false
+    largestFactor = nil
+  }
+
+  /// The text that a script of the project shares with others.
+  init(_ shared: SharedText, in project: ProjectSymbols) {
+    element = nil
+    style = ScriptStyle(shared.layers, in: project)
+    hasKnownSize =
+      shared.hasKnownSize || style.number("fontSize") != nil || style.number("lineHeight") != nil
+    isFixed = shared.isFixed
+    largestFactor = shared.largestFactor
   }
 
   /// The size of its font at the default text size, in points.
@@ -39,12 +71,10 @@ struct ScriptText {
   var lineHeight: Double { style.number("lineHeight") ?? Self.lineRatio * fontSize }
 
   /// Whether nothing makes it grow.
-  var isFixed: Bool { element?.attribute("allowFontScaling")?.boolean == false }
+  let isFixed: Bool
 
   /// The largest factor that it lets itself be multiplied by, if it has one.
-  var largestFactor: Double? {
-    element?.attribute("maxFontSizeMultiplier")?.number.flatMap { $0 >= 1 ? $0 : nil }
-  }
+  let largestFactor: Double?
 
   /// The height of a line at a text size, in points.
   func lineHeight(at size: DynamicTypeSize) -> Double {
@@ -64,24 +94,70 @@ struct ScriptText {
   }
 }
 
-/// The values of a style that is made of several objects, of which the last counts.
+/// The values of a style that is made of several parts, of which the last counts.
 struct ScriptStyle {
-  private let objects: [ScriptNode]
-
-  init(_ objects: [ScriptNode]) {
-    self.objects = objects
+  /// A part of a style.
+  enum Layer {
+    /// An object of the script.
+    case object(ScriptNode)
+    /// Lengths that do not stand in an object: those of a template of CSS.
+    case numbers([String: Double])
+    /// A style of another file by its key in the project, and its lengths if that tells.
+    case imported(String, [String: Double]?)
   }
 
-  /// The value of a property.
+  let layers: [Layer]
+
+  init(_ layers: [Layer]) {
+    self.layers = layers
+  }
+
+  init(_ object: ScriptNode) {
+    layers = [.object(object)]
+  }
+
+  /// The style with more parts above it.
+  func with(_ more: [Layer]) -> ScriptStyle { ScriptStyle(layers + more) }
+
+  /// The value of a property in an object of the script.
   func value(_ name: String) -> ScriptNode? {
-    for object in objects.reversed() {
+    for case .object(let object) in layers.reversed() {
       if let value = object.resolvedProperty(name)?.value { return value }
     }
     return nil
   }
 
   /// The number of a property, in points.
-  func number(_ name: String) -> Double? { value(name)?.evaluated }
+  func number(_ name: String) -> Double? {
+    for layer in layers.reversed() {
+      switch layer {
+      case .object(let object):
+        if let value = object.resolvedProperty(name)?.value { return value.evaluated }
+      case .numbers(let numbers), .imported(_, let numbers?):
+        if let number = numbers[name] { return number }
+      case .imported(_, nil): continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a property is the one of its name that counts, and not hidden by another of its object.
+  func sets(_ property: ScriptNode) -> Bool {
+    let name = property.name
+    return layers.contains { layer in
+      if case .object(let object) = layer {
+        object.resolvedProperty(name) == property
+      } else {
+        false
+      }
+    }
+  }
+
+  /// Whether texts with it stand in a column, as far as the script tells.
+  var isColumn: Bool {
+    let isTold = layers.allSatisfy { if case .imported = $0 { false } else { true } }
+    return value("flexDirection")?.resolved.string.map { !$0.hasPrefix("row") } ?? isTold
+  }
 
   /// Whether the font holds pictures instead of letters.
   var isOfIcons: Bool {
@@ -115,6 +191,11 @@ extension JSXElement {
     module.map { $0.hasPrefix("react-native") } ?? (name == "Text" || name == "TextInput")
   }
 
+  /// Whether it is a field for several lines, which scroll within it.
+  var isMultiline: Bool {
+    isTextInput && attribute("multiline").map { $0.boolean != false } == true
+  }
+
   /// Whether what it holds can be scrolled.
   var scrolls: Bool {
     let name = lastName
@@ -125,27 +206,5 @@ extension JSXElement {
   var hasNameOfIcons: Bool {
     if IconFont.isNamed(component) { return true }
     return module.map { $0.contains("vector-icons") || $0.contains("fontawesome") } ?? false
-  }
-
-  /// The elements in it that stand before anything that scrolls, at most 64.
-  func textElements() -> [JSXElement] {
-    var found: [JSXElement] = []
-    let nodes = node.descendants.prefix(600)
-    var skipUntil = 0
-    for inside in nodes {
-      guard inside.index >= skipUntil, found.count < 64 else { continue }
-      if inside.kind == .attribute {
-        // What is given as an attribute is laid out elsewhere.
-        skipUntil = inside.descendants.indices.upperBound
-      } else if let element = JSXElement(inside) {
-        if element.scrolls {
-          skipUntil = inside.descendants.indices.upperBound
-        } else if element.isText {
-          found.append(element)
-          skipUntil = inside.descendants.indices.upperBound
-        }
-      }
-    }
-    return found
   }
 }

@@ -14,30 +14,43 @@ struct ScriptTextContent {
 
   /// Nothing for an element that scrolls, or shows no text by itself.
   init?(of element: JSXElement, in context: ScriptContext) {
-    guard !element.scrolls else { return nil }
-    // Text of several lines scrolls within its field.
-    if element.isTextInput, element.attribute("multiline").map({ $0.boolean != false }) == true {
-      return nil
-    }
-    let value = element.attribute("style")?.value
-    let style = ScriptStyle(value.map { context.styleObjects(of: $0) } ?? [])
-    let elements = element.isText ? [element] : element.textElements()
-    let texts = elements.compactMap { ScriptText($0, in: context) }
+    guard !element.scrolls, !element.isMultiline else { return nil }
+    let own = ScriptText(element, in: context)
+    let style = own?.style ?? context.style(of: element)
+    let texts = (own.map { [$0] } ?? context.texts(in: element))
       .filter { !$0.isPictorial && !$0.isFixed }
     guard let highest = texts.max(by: { $0.lineHeight < $1.lineHeight }) else { return nil }
-    let isColumn =
-      style.value("flexDirection")?.resolved.string.map { !$0.hasPrefix("row") } ?? true
-    let column = element.content.compactMap { JSXElement($0) }.filter { $0.isText }
+    let column = element.content.compactMap { JSXElement($0) }
       .compactMap { ScriptText($0, in: context) }.filter { !$0.isPictorial && !$0.isFixed }
-    self.texts = !element.isText && isColumn && column.count > 1 ? column : [highest]
+    self.texts = own == nil && style.isColumn && column.count > 1 ? column : [highest]
     padding = style.verticalPadding
     hasKnownSize = self.texts.allSatisfy(\.hasKnownSize)
+    isRound = style.number("width").map { $0 == style.number("height") } ?? false
+  }
+
+  /// What an element of another file holds.
+  init?(_ box: SharedBox, in project: ProjectSymbols) {
+    let all = box.texts.map { ScriptText($0, in: project) }.filter { !$0.isFixed }
+    guard let highest = all.max(by: { $0.lineHeight < $1.lineHeight }) else { return nil }
+    let style = ScriptStyle(box.layers, in: project)
+    texts = [highest]
+    padding = style.verticalPadding
+    hasKnownSize = highest.hasKnownSize
     isRound = style.number("width").map { $0 == style.number("height") } ?? false
   }
 
   /// Nothing for a style that is not one of text.
   init?(styledWith object: ScriptNode) {
     guard let text = ScriptText(styledWith: object), !text.isPictorial else { return nil }
+    texts = [text]
+    padding = text.style.verticalPadding
+    hasKnownSize = true
+    isRound = text.style.number("width").map { $0 == text.style.number("height") } ?? false
+  }
+
+  /// Nothing for a component whose template of CSS is not one of text.
+  init?(styledAs component: StyledComponent) {
+    guard let text = ScriptText(component), text.hasKnownSize, !text.isPictorial else { return nil }
     texts = [text]
     padding = text.style.verticalPadding
     hasKnownSize = true

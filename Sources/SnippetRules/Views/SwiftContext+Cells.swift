@@ -25,7 +25,7 @@ extension SwiftContext {
     return content
   }
 
-  private static let textWords: Set<String> = [
+  private static let textWords: NameSet = [
     "UILabel", "UIButton", "UITextField", "UITextView", "textLabel", "titleLabel", "Text",
     "defaultContentConfiguration", "UIListContentConfiguration", "UIHostingConfiguration",
     "attributedText",

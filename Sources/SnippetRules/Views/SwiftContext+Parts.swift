@@ -31,7 +31,7 @@ extension SwiftContext {
     return arranges
   }
 
-  private static let arranging: Set<String> = [
+  private static let arranging: NameSet = [
     "ViewThatFits", "AnyLayout", "dynamicTypeSize", "sizeCategory", "isAccessibilitySize",
     "isAccessibilityCategory", "Grid", "typeSize",
   ]

@@ -67,8 +67,9 @@ extension SwiftContext {
       "GlassEffectContainer", "NavigationStack":
       return column(of: view.closures, .beside)
     case "Grid", "LazyVGrid": return column(of: view.closures, .below)
-    case "ScrollView", "List", "Form", "TextEditor", "Table", "ViewThatFits":
-      return TextColumn(isCertain: false)
+    // What scrolls takes the height that it is given.
+    case "ScrollView", "List", "Form", "TextEditor", "Table": return TextColumn()
+    case "ViewThatFits": return TextColumn(isCertain: false)
     case "Text", "Label", "TextField", "SecureField": return columnOfText(view)
     default: break
     }

@@ -81,7 +81,7 @@ extension SwiftContext {
     }
     if assigns("image", on: receivers) { hasPicture = true }
     // `UIButton(type: .close)` and the like.
-    let types: Set<String> = ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"]
+    let types: NameSet = ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"]
     for declaration in declarations(of: button.name, at: button)
     where declaration.firstChild(.initialValue)?.mentions(types) == true {
       hasPicture = true

@@ -71,7 +71,12 @@ extension SwiftContext {
   func settings(of property: String, on target: ViewTarget) -> [Assignment] {
     let all = settings(of: property)
     guard case .declaration(let index) = target.receiver else { return all[target] ?? [] }
-    return ([index] + sameViews(as: index)).flatMap { index in
+    let others = sameViews(as: index)
+    // Mostly there are none, and the assignments need not be copied.
+    if others.isEmpty {
+      return all[ViewTarget(receiver: target.receiver, home: nil, path: target.path)] ?? []
+    }
+    return ([index] + others).flatMap { index in
       all[ViewTarget(receiver: .declaration(index), home: nil, path: target.path)] ?? []
     }
   }

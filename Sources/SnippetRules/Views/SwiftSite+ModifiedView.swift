@@ -37,7 +37,7 @@ extension SwiftSite {
     return content
   }
 
-  /// The bytes from the name here to the end of its parentheses.
+  /// The bytes of a name in a chain with its parentheses, without what stands before it: `lineLimit(1)`.
   var modifierRange: Range<Int> {
     node.range.lowerBound..<(call ?? node).range.upperBound
   }

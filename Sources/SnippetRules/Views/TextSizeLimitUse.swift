@@ -87,7 +87,11 @@ extension SwiftSite {
 
   /// Whether what is limited is no text, as far as that can be told: an avatar, a symbol.
   func isPictorial(_ use: TextSizeLimitUse) -> Bool {
-    guard let (chain, modifier) = use.view else { return false }
+    use.view.map { isPictorial($0.chain, before: $0.modifier) } ?? false
+  }
+
+  /// Whether a view shows no text up to one of its modifiers.
+  func isPictorial(_ chain: ViewChain, before modifier: Int) -> Bool {
     // An avatar may hold initials, which belong to the picture.
     if let name = chain.typeName, SwiftContext.kind(byName: name) == .symbol { return true }
     let kinds = context.content(of: chain, before: modifier).kinds

@@ -62,6 +62,9 @@ public struct JSXElement: Sendable, Equatable {
     return first.name + rest
   }
 
+  /// Where the first word of its name is bound: a constant, a function, a class or an imported name.
+  public var definition: ScriptNode? { node.firstDefinition }
+
   /// The module that the component is imported from, such as `react-native`.
   public var module: String? {
     node.firstName?.parent?.lastChild?.string
@@ -71,9 +74,13 @@ public struct JSXElement: Sendable, Equatable {
 extension ScriptNode {
   /// The imported name that the first word of an element's name stands for.
   fileprivate var firstName: ScriptNode? {
+    firstDefinition?.parent.flatMap { $0.kind == .importedName ? $0 : nil }
+  }
+
+  /// What binds the first word of an element's name.
+  fileprivate var firstDefinition: ScriptNode? {
     let range = nameRange
     let end = tree.bytes[range].firstIndex(of: UInt8(ascii: ".")) ?? range.upperBound
-    let definition = tree.bindings.definition(of: range.lowerBound..<end, at: index, in: self.tree)
-    return definition?.parent.flatMap { $0.kind == .importedName ? $0 : nil }
+    return tree.bindings.definition(of: range.lowerBound..<end, at: index, in: tree)
   }
 }

@@ -21,16 +21,25 @@ public enum SourceLanguage: String, Sendable, CaseIterable {
     guard let dot = name.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }),
       name[dot] == UInt8(ascii: ".")
     else { return nil }
-    switch Substring(name[name.index(after: dot)...]).lowercased() {
-    case "swift": self = .swift
-    case "tsx", "jsx", "ts", "js", "mts", "cts", "mjs", "cjs": self = .script
-    case "xib", "storyboard": self = .interfaceBuilder
-    case "md", "markdown", "mdx": self = .markdown
-    case "html", "htm", "xhtml": self = .html
-    case "css", "scss", "less": self = .css
-    default: return nil
+    let ending = name[name.index(after: dot)...]
+    let isEnding = { (text: StaticString) in
+      text.withUTF8Buffer { bytes in
+        ending.count == bytes.count
+          && zip(ending, bytes).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $0 >= 0x41 }
+      }
     }
+    guard let found = Self.endings.first(where: { isEnding($0.ending) }) else { return nil }
+    self = found.language
   }
+
+  /// What names of files end with, the most frequent first.
+  private static let endings: [(ending: StaticString, language: SourceLanguage)] = [
+    ("swift", .swift), ("ts", .script), ("tsx", .script), ("js", .script), ("jsx", .script),
+    ("mts", .script), ("cts", .script), ("mjs", .script), ("cjs", .script),
+    ("xib", .interfaceBuilder), ("storyboard", .interfaceBuilder), ("md", .markdown),
+    ("markdown", .markdown), ("mdx", .markdown), ("html", .html), ("htm", .html),
+    ("xhtml", .html), ("css", .css), ("scss", .css), ("less", .css),
+  ]
 
   /// The language that a word names, as after the fence of a snippet: `swift`, `tsx`, `JavaScript`.
   public init?(word: String) {

@@ -12,7 +12,7 @@ public final class SwiftTree: Sendable {
   /// What Swift would refuse and was read all the same.
   public let repairs: Set<Repair>
 
-  let nodes: [Node]
+  @usableFromInline let nodes: [Node]
 
   /// Reads a text, or a part of it such as a snippet of a document; positions are those in the whole.
   public init(reading bytes: [UInt8], in range: Range<Int>? = nil) {
@@ -62,6 +62,44 @@ public final class SwiftTree: Sendable {
   /// Every node that declares a type or extends one, in reading order.
   public var typeDeclarations: [SwiftNode] {
     nodes { $0.kind.declaresType }
+  }
+
+  /// Every node of a kind whose name is one of these, in reading order.
+  public func nodes(_ kind: NodeKind, namedAnyOf names: NameSet) -> [SwiftNode] {
+    nodes { $0.kind == kind && $0.name != Node.none && names.contains(bytes, nameRange(of: $0)) }
+  }
+
+  /// Every node whose name ends with these bytes in whatever case the first of them is, in reading order.
+  public func nodes(nameEndingWith ending: StaticString) -> [SwiftNode] {
+    ending.withUTF8Buffer { buffer in
+      nodes { node in
+        guard node.name != Node.none else { return false }
+        let token = tokens[Int(node.name)]
+        guard token.end - token.start >= buffer.count else { return false }
+        let start = token.end - buffer.count
+        var offset = buffer.count - 1
+        while offset > 0 {
+          if bytes[start + offset] != buffer[offset] { return false }
+          offset -= 1
+        }
+        return bytes[start] | 0x20 == buffer[0]
+      }
+    }
+  }
+
+  /// Whether any of these names stands as a word among some tokens.
+  public func mentions(_ names: NameSet, in range: Range<Int>) -> Bool {
+    for index in range where tokens[index].kind == .word {
+      if names.contains(bytes, tokens[index].start..<tokens[index].end) { return true }
+    }
+    return false
+  }
+
+  /// The bytes of a node's name, without backticks.
+  private func nameRange(of node: Node) -> Range<Int> {
+    let token = tokens[Int(node.name)]
+    return token.traits.contains(.isQuoted)
+      ? token.start + 1..<token.end - 1 : token.start..<token.end
   }
 
   private func nodes(where isWanted: (Node) -> Bool) -> [SwiftNode] {

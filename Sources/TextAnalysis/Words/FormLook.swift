@@ -11,6 +11,9 @@ public struct FormLook: Sendable {
   private let beginnings: [[UInt8]]
   /// Whether a form begins with a letter that is not Latin: then nothing is passed over.
   private let hasOtherLetters: Bool
+  /// The bytes at which a beginning may stand, one bit each: its first letter in both cases, and
+  /// whatever begins a letter with a mark.
+  private let firstBytes: [UInt64]
 
   /// A look for words in one of these forms.
   public init(for forms: some Collection<String>) {
@@ -22,23 +25,37 @@ public struct FormLook: Sendable {
       if !beginnings.contains(bytes) { beginnings.append(bytes) }
     }
     self.beginnings = beginnings
+    var firstBytes: [UInt64] = [0, 0, 0, ~0]
+    for case let first? in beginnings.map(\.first) {
+      firstBytes[Int(first >> 6)] |= 1 << UInt64(first & 63)
+      if (0x61...0x7A).contains(first) { firstBytes[1] |= 1 << UInt64(first - 0x60) }
+    }
+    self.firstBytes = firstBytes
   }
 
   /// Whether a word of the text, or a part of a name in code, may have one of the forms.
   public func mayFindForms(in text: some StringProtocol) -> Bool {
     var text = String(text)
-    return text.withUTF8 { mayFindForms(in: $0[...]) }
+    return text.withUTF8 { firstPlace(in: $0[...]) != nil }
   }
 
-  /// Whether a word of some UTF-8, or a part of a name in code, may have one of the forms.
-  func mayFindForms(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    if hasOtherLetters { return true }
-    var place = text.startIndex
-    while place < text.endIndex {
-      for beginning in beginnings where Self.mayBegin(text, at: place, beginning) { return true }
-      place += 1
+  /// The first place of some UTF-8 at which a word, or a part of a name in code, may have one of
+  /// the forms.
+  func firstPlace(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    if hasOtherLetters { return text.isEmpty ? nil : text.startIndex }
+    return firstBytes.withUnsafeBufferPointer { firstBytes in
+      var place = text.startIndex
+      while place < text.endIndex {
+        let byte = text[place]
+        if firstBytes[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 {
+          for beginning in beginnings where Self.mayBegin(text, at: place, beginning) {
+            return place
+          }
+        }
+        place += 1
+      }
+      return nil
     }
-    return false
   }
 
   /// Whether a text may begin with these letters at a place, its capitals and marks aside.

@@ -50,6 +50,46 @@ struct ProjectConfigurationTests {
     #expect(world.run("check", "--show-config", "App/None.swift").exitCode == .noInput)
   }
 
+  @Test(
+    "what a project says of itself decides what is found in it",
+    arguments: [
+      // Before iOS 14 the form without a style did not grow at all.
+      ("{}", "implicit-body-curve warning"),
+      (#"{"minimumIOSVersion": 13}"#, "implicit-body-curve error"),
+      (#"{"minimumIOSVersion": "14.5"}"#, "implicit-body-curve warning"),
+      ("{}", "fixed-font-size error"),
+      (#"{"scalingWrappers": ["@Fitted"]}"#, nil),
+      (#"{"scalingWrappers": ["Other"]}"#, "fixed-font-size error"),
+      ("{}", "fixed-height-text warning 62"),
+      (#"{"fontTokens": {"AppFont.small": "caption2"}}"#, "fixed-height-text warning 48"),
+      (#"{"fontTokens": {"AppFont.small": "largeTitle"}}"#, "fixed-height-text note 70"),
+      (#"{"fontTokens": {"OtherFont.small": "caption2"}}"#, "fixed-height-text warning 62"),
+    ] as [(String, String?)])
+  func effects(configuration: String, found: String?) throws {
+    let world = try World()
+    try world.folder.write(configuration, to: "App/.dtkb.json")
+    try world.folder.write(
+      """
+      struct Title: View { var body: some View { Text(a).font(.custom("Lora", size: 34)) } }
+      struct Row: View {
+        @Fitted private var size: CGFloat = 17
+        var body: some View { Text(a).font(.system(size: size)) }
+      }
+      struct Badge: View { var body: some View { Text(a).font(AppFont.small).frame(height: 30) } }
+      """, to: "App/Row.swift")
+    let json = try world.json("check", "App/Row.swift")
+    let findings = try #require(json["findings"] as? [[String: Any]]).map { finding in
+      let needed = (finding["facts"] as? [String: Any])?["needed"] as? Double
+      return "\(finding["rule"] ?? "") \(finding["severity"] ?? "")"
+        + (needed.map { " \(Int($0))" } ?? "")
+    }
+    if let found {
+      #expect(findings.contains(found), "\(findings)")
+    } else {
+      #expect(!findings.contains { $0.hasPrefix("fixed-font-size") }, "\(findings)")
+    }
+  }
+
   @Test("patterns and .gitignore leave files out of folders, and none that is named")
   func patterns() throws {
     let world = try World()

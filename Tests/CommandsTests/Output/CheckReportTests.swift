@@ -163,7 +163,7 @@ struct CheckReportTests {
     #expect(
       Set(finding.keys) == [
         "rule", "severity", "file", "line", "column", "endLine", "endColumn", "message", "fix",
-        "facts", "firstBrokenSize",
+        "fixKind", "edits", "facts", "firstBrokenSize",
       ])
     #expect(finding["line"] as? Int == 2 && finding["column"] as? Int == 15)
     #expect(finding["endColumn"] as? Int == 38)

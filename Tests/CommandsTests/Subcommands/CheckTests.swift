@@ -88,6 +88,20 @@ struct CheckTests {
     #expect(world.run(["check", "-"] + options).exitCode == exitCode)
   }
 
+  @Test("a build system finds a file where the check is fine, and none where it is not")
+  func stamp() throws {
+    let world = try World()
+    try world.folder.write("Text(\"a\").font(.system(size: 17))", to: "A.swift")
+    #expect(world.run("check", "A.swift", "--stamp", "a").exitCode == .findings)
+    #expect(world.run("check", "none.swift", "--stamp", "a").exitCode == .noInput)
+    #expect(world.folder.text(of: "a") == nil)
+    #expect(world.run("check", "A.swift", "--stamp", "a", "--fail-on", "never").exitCode == .fine)
+    #expect(world.folder.text(of: "a")?.isEmpty == true)
+    #expect(world.run("check", "none.swift", "--stamp", "no/a").exitCode == .noInput)
+    let unwritable = world.run("check", "A.swift", "--fail-on", "never", "--stamp", "no/a")
+    #expect(unwritable.exitCode == .noInput && unwritable.notices.last?.contains("no/a") == true)
+  }
+
   @Test("a finding does not hide a missing file, nor a missing file a finding")
   func both() throws {
     let world = try World()

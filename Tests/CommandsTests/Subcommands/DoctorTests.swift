@@ -1,3 +1,4 @@
+import DTKBSQLiteAccess
 import Foundation
 import Testing
 
@@ -25,6 +26,15 @@ struct DoctorTests {
     #expect(outcome.exitCode == .badData)
     #expect(outcome.output.contains("✗ knowledge base: content digest"))
     #expect(outcome.output.contains("→ build or install dtkb again"))
+  }
+
+  /// SQLite's own proof of a full-text table without content sees nothing of this.
+  @Test func `a word that stands at another entry in the search index shows`() throws {
+    let world = try World()
+    let path = world.folder.path + "/dtkb.sqlite"
+    let base = try Connection(path: path, mode: .writable)
+    try base.execute("UPDATE term SET spelling = 'kangoroo' WHERE spelling = 'kangaroo'")
+    #expect(world.run("doctor").output.contains("✗ knowledge base: search index"))
   }
 
   @Test func `settings and an imported base that cannot be read show as well`() throws {

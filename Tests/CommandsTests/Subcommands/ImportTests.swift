@@ -83,6 +83,55 @@ struct ImportTests {
         "own/entries/badge/right-a.swift:2: error: 'fixed-font-size' is found") == true)
   }
 
+  /// A learning path of one step, whose faulty code, answer and rule can be told.
+  private func path(
+    _ world: World, name: String = "onboarding", rule: String = "fixed-font-size",
+    snippet: String = "Text(a).font(.system(size: 17))", answer: String = "Text(a).font(.body)"
+  ) throws {
+    try world.folder.write(
+      """
+      {"title": {"en": "Ours"}, "summary": {"en": "One step."}, "steps": [{
+        "entry": "icon", "exercise": {
+          "title": {"en": "Name a style"}, "instruction": {"en": "Let the text grow."},
+          "rules": ["\(rule)"], "needs": ["Text(a)"],
+          "snippet": ["import SwiftUI", "let view = \(snippet)"],
+          "answer": ["import SwiftUI", "let view = \(answer)"]
+        }
+      }]}
+      """, to: "own/paths/\(name).json")
+  }
+
+  @Test func `a learning path of one's own is the one that is learnt`() throws {
+    let world = try World()
+    try path(world)
+    #expect(world.run("import", "own").notices.first?.contains("learning paths: 1") == true)
+    #expect(world.run("learn", "--lang", "en").output.contains("Let the text grow."))
+    try path(world, name: "team")
+    #expect(world.run("import", "own").notices.contains { $0.hasPrefix("paths/team.json is kept") })
+  }
+
+  @Test(arguments: [
+    ("fixed-font-sise", "Text(a)", "Text(a)", "there is no rule"),
+    ("fixed-font-size", "Text(a)", "Text(a)", "finds nothing in the snippet"),
+    (
+      "fixed-font-size", "Text(a).font(.system(size: 17))", "Text(a).font(.system(size: 17))",
+      "finds something in the answer"
+    ),
+    ("fixed-font-size", "Text(a).font(.system(size: 17))", "Text(b)", "the answer lacks 'Text(a)'"),
+  ])
+  func `an exercise that cannot be learnt from is not taken in`(
+    _ rule: String, _ snippet: String, _ answer: String, _ fault: String
+  ) throws {
+    let world = try World()
+    try path(world, rule: rule, snippet: snippet, answer: answer)
+    let outcome = world.run("import", "own")
+    #expect(outcome.exitCode == .badData)
+    #expect(
+      outcome.notices.first?.hasPrefix("own/paths/onboarding.json:1: error: step 1, 'icon': ")
+        == true)
+    #expect(outcome.notices.first?.contains(fault) == true)
+  }
+
   @Test(arguments: [
     (["import"], ExitCode.usage), (["import", "nowhere"], .noInput),
     (["import", "dtkb.sqlite"], .badData), (["import", "empty"], .badData),

@@ -1,4 +1,5 @@
 import DTKBSnippetRules
+import Foundation
 import Testing
 
 @testable import DTKBCommands
@@ -13,8 +14,11 @@ struct RulesTests {
     #expect(outcome.notices == ["regole: \(Rule.all.count)"])
     world.width = 120
     let one = world.run("rules", "fixed-font-size", "--lang", "it")
-    #expect(one.output.hasPrefix("errore: Testo fisso [fixed-font-size]\ncorrezione proposta\n"))
-    #expect(one.output.contains("rimedio: usa {style}\n"))
+    #expect(one.output.hasPrefix("errore: il testo non può raggiungere"))
+    #expect(one.output.contains("\ncorrezione automatica"))
+    #expect(one.output.contains("\nTesto fisso\n"))
+    // Where the entry has no wrong sample, there is no example either.
+    #expect(!one.output.contains("{style}"))
     #expect(one.notices == ["regole: 1"])
   }
 
@@ -27,7 +31,7 @@ struct RulesTests {
     #expect(
       Set(rule.keys) == ["id", "severity", "fix", "title", "summary", "topics", "onByDefault"])
     #expect(rule["title"] as? String == "Fixed text")
-    #expect(rule["severity"] as? String == "error" && rule["fix"] as? String == "suggested")
+    #expect(rule["severity"] as? String == "error" && rule["fix"] as? String == "automatic")
   }
 
   @Test("topic and severity narrow it; nothing is nothing found")
@@ -49,7 +53,8 @@ struct RulesTests {
     ).output
     #expect(
       text
-        == "- `fixed-font-size` – **Fixed text** (error, fix suggested). The text does not grow.\n")
+        == "- `fixed-font-size` – **Fixed text** (error, fixable automatically). The text does not grow.\n"
+    )
   }
 
   @Test("one rule comes with its entry, its facts and its samples")
@@ -61,6 +66,8 @@ struct RulesTests {
     #expect(rule["advice"] as? String == "usa {style}")
     #expect((rule["message"] as? String)?.contains("{points}") == true)
     #expect(rule["onByDefault"] as? Bool == true && rule["samples"] is [Any])
+    #expect(rule["example"] is NSNull && rule["body"] as? String == "Non cresce.")
+    #expect((rule["severityMeans"] as? String)?.hasPrefix("il testo") == true)
     #expect(try World().run("rules", "fixed-font-sise").exitCode == .usage)
   }
 }

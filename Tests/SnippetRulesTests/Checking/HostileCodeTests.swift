@@ -80,6 +80,18 @@ struct HostileCodeTests {
         "let a = b\nlet b = a\nText(c).font(.custom(d, size: scaled(a)))\nfunc scaled(_ a: CGFloat) -> CGFloat { scaled(a) }\nextension Font { static let e = Font(f)\nstatic let f = e }\nText(c).font(.e)",
       findings: 1),
     Code(
+      testDescription: "one label with many fonts that shrink",
+      text: "extension UILabel {\n"
+        + listed {
+          "func f\($0)() { font = UIFont(name: a, size: b); adjustsFontSizeToFitWidth = true }"
+        } + "\n}", findings: count * 2),
+    Code(
+      testDescription: "one table of factors for many fonts",
+      text:
+        "func f() { var a: CGFloat = 1\nswitch dynamicTypeSize { case .xLarge: a = 1.1\ndefault: break }\n"
+        + listed { "let b\($0) = a * 1\nlabel.font = .systemFont(ofSize: b\($0))" } + "\n}",
+      findings: 9),
+    Code(
       testDescription: "a huge number", text: "Text(a).font(.system(size: 1e308 * 1e308))",
       findings: 1),
     Code(

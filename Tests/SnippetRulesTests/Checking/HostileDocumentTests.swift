@@ -67,6 +67,21 @@ struct HostileDocumentTests {
       testDescription: "a chain without end", name: "a.js",
       text: "a" + repeated(".fontScale"), findings: 0),
     Document(
+      testDescription: "templates of CSS that nothing closes", name: "a.tsx",
+      text: repeated("const A = styled.Text`height: 20px; font-size: 16px; a: { ${"), findings: 500),
+    Document(
+      testDescription: "a template with the same height again and again", name: "a.tsx",
+      text: "const A = styled.Text`font-size: 16px;" + repeated("height: 20px;") + "`;",
+      findings: 1),
+    Document(
+      testDescription: "components that show each other", name: "a.tsx",
+      text: "const A = () => <><B /><B /></>; const B = () => <><A /><A /></>;"
+        + repeated("<View style={{ height: 20 }}><A /></View>;", 200), findings: 0),
+    Document(
+      testDescription: "styles that spread each other", name: "a.tsx",
+      text: "const a = { ...b, height: 20 }; const b = { ...a, fontSize: 16 };"
+        + "<Text style={a}>a</Text>", findings: 1),
+    Document(
       testDescription: "one long line", name: "a.js",
       text: "var a={"
         + repeated("a:{fontSize:12,lineHeight:9,height:4},b:function(){return 1/fontScale},")
@@ -83,7 +98,8 @@ struct HostileDocumentTests {
   @Test("it is checked to its end", arguments: documents)
   func ends(_ document: Document) {
     let source = SourceFile(name: document.name, bytes: Array(document.text.utf8))
-    #expect(Checker(rules: Rule.all).check(source).findings.count == document.findings)
+    let project = ProjectSymbols([FileSymbols(source)])
+    #expect(Checker(rules: Rule.all).check(source, in: project).findings.count == document.findings)
   }
 
   @Test("any bytes are checked", arguments: 0..<24)
@@ -96,6 +112,7 @@ struct HostileDocumentTests {
       "fontSize: ",
       "12 / fontScale", "</Text>", "const a = ", "font-size: 9px", "\"", "'", "`", "<!--", "&",
       "\n", "\u{0}",
+      "const A = () => ", "<A />", "styled.Text`", "${", "height: 20px;", "...a",
       "maxFontSizeMultiplier", "=", "[", ")", "(", "=>", "numberOfLines", ";", "é🎉",
     ]
     var bytes: [UInt8] = []

@@ -82,6 +82,20 @@ struct SwiftTreeTests {
     #expect(tree.root.tokens == 0..<tree.tokens.count)
   }
 
+  /// Every row of five pieces, of which each opens, closes or parts something.
+  @Test(
+    "what is open or closed at the wrong place within a string is read to its end",
+    .timeLimit(.minutes(2)), arguments: ["\\(", "(", ")", "[", "{", ",", "\"", "a:"])
+  func readsBrokenStrings(_ first: String) {
+    let pieces = ["\\(", "(", ")", "[", "{", ",", "\"", "a:"]
+    for row in 0..<(8 * 8 * 8 * 8) {
+      let places = [row & 7, row >> 3 & 7, row >> 6 & 7, row >> 9]
+      let text = "\"\\(" + first + places.map { pieces[$0] }.joined()
+      let tree = SwiftTree(reading: Array(text.utf8))
+      #expect(tree.root.tokens == 0..<tree.tokens.count)
+    }
+  }
+
   @Test("code beside nesting that is too deep is still read")
   func besideDepth() {
     let deep = String(repeating: "f(", count: 1000) + String(repeating: ")", count: 1000)

@@ -6,6 +6,8 @@ struct ReportFormat: Sendable {
   let name: String
   /// Whether people read it as it stands; who reads the others wants nothing beside them.
   var isForPeople = false
+  /// Whether the numbers that a report comes to stand in it.
+  var showsStatistics = false
   /// The report in this form; every line ends with a line feed.
   let write: @Sendable (CheckReport, ReportSetting) throws(CommandError) -> String
 

@@ -26,7 +26,11 @@ struct ReportOutput: Sendable {
   var isPlainText: Bool { path == nil && format.name == ReportFormat.text.name }
 
   /// What a command line asks for: text on the standard output if nothing.
-  static func outputs(_ arguments: ParsedArguments) throws(CommandError) -> [ReportOutput] {
+  ///
+  /// - Parameter isSuggesting: whether the standard output is for the edits that are left to a person.
+  static func outputs(
+    _ arguments: ParsedArguments, suggesting isSuggesting: Bool = false
+  ) throws(CommandError) -> [ReportOutput] {
     var words = arguments.all(.reportOutput)
     if words.isEmpty || arguments.has(.reportFormat) {
       words.insert((arguments[.reportFormat] ?? ReportFormat.text.name) + "=-", at: 0)
@@ -39,7 +43,16 @@ struct ReportOutput: Sendable {
       }
       outputs.append(output)
     }
-    return outputs
+    guard isSuggesting else { return outputs }
+    if let other = outputs.first(where: { $0.path == nil && !$0.isPlainText }) {
+      throw .incompatible("--suggest", "--format \(other.format.name)")
+    }
+    return [ReportOutput(format: .suggestions, path: nil)] + outputs.filter { $0.path != nil }
+  }
+
+  private init(format: ReportFormat, path: String?) {
+    self.format = format
+    self.path = path
   }
 
   /// Reads `FORMAT=FILE`.

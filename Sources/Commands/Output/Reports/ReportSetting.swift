@@ -33,6 +33,11 @@ struct ReportSetting {
     return String(path)
   }
 
+  /// Whether a finding makes the check fail.
+  func isFailure(_ explained: ExplainedFinding) -> Bool {
+    threshold.map { explained.finding.severity >= $0 } ?? false
+  }
+
   /// The path of a file from the root of the disk; the standard input stays `-`.
   func absolutePath(of name: String) -> String {
     guard name != "-", !name.hasPrefix("/"), let folder else { return name }

@@ -121,19 +121,22 @@ struct TextPage {
       let bytes = text.utf8
       var place = text.startIndex
       while place < text.endIndex {
+        if word.isEmpty {
+          // Most words are whole here and short enough, and go to the line together.
+          let room = self.width - line.width - (isApart && !line.isEmpty ? 1 : 0)
+          let stretch = bytes.plainWords(at: place, columns: room)
+          if !stretch.isEmpty {
+            let width = bytes.distance(from: stretch.lowerBound, to: stretch.upperBound)
+            place = stretch.upperBound
+            makeRoom(&self, width, fragment.ink)
+            line.addWord(text[stretch], width: width, fragment.ink)
+            continue
+          }
+        }
         let plain = bytes.plainWord(at: place)
         if !plain.isEmpty {
           place = plain.upperBound
-          // Most words are whole here, and short enough.
-          let start = line.isEmpty ? line.width : indent + hanging
-          let isWhole = word.isEmpty && !bytes.plainSpace(at: place).isEmpty
-          let width = isWhole ? bytes.distance(from: plain.lowerBound, to: plain.upperBound) : 0
-          if isWhole, start + width <= self.width {
-            makeRoom(&self, width, fragment.ink)
-            line.addWord(text[plain], width: width, fragment.ink)
-          } else {
-            word.append(Fragment(text[plain], fragment.ink))
-          }
+          word.append(Fragment(text[plain], fragment.ink))
           continue
         }
         let space = bytes.plainSpace(at: place)
@@ -178,9 +181,33 @@ extension String.UTF8View {
     return end == endIndex || self[end] < 0x80 ? place..<end : place..<place
   }
 
+  /// The visible ASCII words at a place, one space between each two, that are whole here and take
+  /// at most so many columns; else nothing.
+  fileprivate func plainWords(at place: Index, columns: Int) -> Range<Index> {
+    var end = place
+    var wordStart = place
+    var next = place
+    var width = 0
+    while next < endIndex, width <= columns {
+      let byte = self[next]
+      let after = index(after: next)
+      if byte == 0x20 {
+        // A mark may follow the space.
+        guard next > wordStart, after == endIndex || self[after] < 0x80 else { break }
+        end = next
+        wordStart = after
+      } else if byte < 0x20 || byte >= 0x7F {
+        break
+      }
+      next = after
+      width += 1
+    }
+    return place..<end
+  }
+
   /// The visible ASCII characters at a place, which need no second look.
   ///
-  /// Most words are nothing else. The last one is left out where a mark may follow it.
+  /// The last one is left out where a mark may follow it.
   fileprivate func plainWord(at place: Index) -> Range<Index> {
     var last = place
     var end = place

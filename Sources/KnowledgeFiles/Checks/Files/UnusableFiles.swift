@@ -1,8 +1,11 @@
 extension Check {
-  /// What lies in the folder and cannot be read, and a folder without entries.
+  /// What lies in the folder and cannot be read, and a folder without entries; one of a team's own
+  /// may have nothing but learning paths.
   static let unusableFiles = Check("UnusableFiles") { draft in
     let defects = obstacles(in: draft.root)
-    guard defects.isEmpty, draft.entries.isEmpty else { return defects }
+    guard defects.isEmpty, draft.entries.isEmpty, draft.isShipped || draft.paths.isEmpty else {
+      return defects
+    }
     return [
       Defect(
         file: "entries", line: 1,

@@ -34,6 +34,7 @@ extension Check {
   private static let numbers: [Form] = [
     ("size", 2...2, "{{size body accessibility5}}"),
     ("scale", 3...5, "{{scale 12 body accessibility5}}"),
+    ("factor", 2...2, "{{factor body accessibility5}}"),
   ]
 
   private static func fault(of directive: Directive, in forms: [Form]) -> String? {
@@ -48,7 +49,7 @@ extension Check {
     if numbers.contains(where: { $0.name == name }) {
       return "\(quoted(name)) gives a number: put it into a sentence"
     }
-    return unknown("directive", name, known: ["scale", "size", "sizes"])
+    return unknown("directive", name, known: ["factor", "scale", "size", "sizes"])
   }
 
   /// Why the engine has no figure.

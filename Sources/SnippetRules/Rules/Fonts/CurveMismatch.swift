@@ -5,19 +5,24 @@ extension Rule {
   /// A font on the curve of a style whose size is far from its own: it explodes or hardly moves.
   static let curveMismatch = Rule(
     id: "curve-mismatch", severity: .warning, fix: .suggested,
-    facts: ["style", "points", "actual", "correct", "wanted"],
+    facts: ["style", "points", "actual", "correct", "wanted", "largest"],
     triggers: [.call("custom", label: "relativeTo"), .call("scaledFont", label: "for")]
   ) { site in
-    guard let use = site.curveUse else { return [] }
+    let uses = site.curveUses
+    guard !uses.isEmpty else { return [] }
     guard let platform = site.platform else { return [.undecided(site.callRange)] }
-    guard let designed = platform.points(of: use.style) else { return [] }
+    return uses.lazy.compactMap { mismatch(in: $0, on: platform) }.prefix(1).map { $0 }
+  }
+
+  private static func mismatch(in use: CurveUse, on platform: Platform) -> Detection? {
+    guard let designed = platform.points(of: use.style) else { return nil }
     let strays = use.sizes.filter { max($0 / designed, designed / $0) > 1.25 }
     guard let points = strays.max(by: { abs($0 - designed) < abs($1 - designed) }),
       let correct = platform.nearestStyle(toPoints: points), correct != use.style,
       let figure = CurveFigure(
         of: points, growing: .scaled(use.api, use.style), wanted: .scaled(use.api, correct),
         on: platform)
-    else { return [] }
+    else { return nil }
     var detection = Detection(use.range)
     let ratio = figure.atLargest / figure.wantedAtLargest
     // A title held back on purpose still reaches its readers; so does what is off by a little.
@@ -32,7 +37,10 @@ extension Rule {
       "wanted": .number(figure.wantedAtLargest),
     ]
     detection.take(figure, style: correct)
-    return [detection]
+    detection.offer(
+      [use.named.map { Edit($0.expressionRange, ".\(correct.spelled(as: use.spelling))") }],
+      as: .suggested)
+    return detection
   }
 
   /// From the size of `title3` on, text is large enough to be read by many as it is.
@@ -46,6 +54,8 @@ private struct CurveUse {
   let api: ScalingAPI
   let spelling: TextStyle.Spelling
   let range: Range<Int>
+  /// What names the style, where that is the code's own.
+  let named: SwiftNode?
   /// Whether the code names the style, and does not leave it at `UIFontMetrics.default`.
   var isStated = true
   /// Whether a maximum decides how far it grows.
@@ -53,21 +63,46 @@ private struct CurveUse {
 }
 
 extension SwiftSite {
-  fileprivate var curveUse: CurveUse? {
-    node.isNamed("custom") ? customFontOnCurve : scaledFontOnCurve
+  fileprivate var curveUses: [CurveUse] {
+    node.isNamed("custom") ? customFontsOnCurves : scaledFontOnCurve.map { [$0] } ?? []
   }
 
-  private var customFontOnCurve: CurveUse? {
+  private var customFontsOnCurves: [CurveUse] {
     guard let call, let size = call.argument("size"), let relativeTo = call.argument("relativeTo"),
-      case .text = customFontUse, let style = context.style(of: relativeTo)
+      case .text = customFontUse
+    else { return [] }
+    if let style = parameter(behind: relativeTo), let function = style.parent {
+      let calls = (context.calls[function.name] ?? []).prefix(64)
+      let handed = calls.compactMap { call -> CurveUse? in
+        let value = parameter(behind: size).flatMap {
+          $0.parent == function ? $0.value(in: call) : nil
+        }
+        return style.value(in: call).flatMap { customFont(size: value ?? size, on: $0) }
+      }
+      if !handed.isEmpty { return handed }
+    }
+    return customFont(size: size, on: relativeTo).map { [$0] } ?? []
+  }
+
+  /// The parameter whose value an argument hands on.
+  private func parameter(behind argument: SwiftNode) -> SwiftNode? {
+    let outcomes = argument.outcomes
+    guard outcomes.count == 1, let operand = outcomes[0].operand, operand.kind == .identifier,
+      let declaration = context.declarations(of: operand.name, at: operand).first,
+      declaration.kind == .parameter
     else { return nil }
+    return declaration
+  }
+
+  private func customFont(size: SwiftNode, on relativeTo: SwiftNode) -> CurveUse? {
+    guard let style = context.style(of: relativeTo) else { return nil }
     let quantity = context.quantity(of: size)
     // Scaled before, it is another rule's; measured, it has no size of its own.
     guard quantity.origins.isDisjoint(with: [.scaled, .preferred, .geometry, .sizeCondition])
     else { return nil }
     return CurveUse(
       sizes: quantity.numbers.filter { $0 > 0 }, style: style, api: .customFont,
-      spelling: .swiftUI, range: callRange)
+      spelling: .swiftUI, range: callRange, named: relativeTo)
   }
 
   private var scaledFontOnCurve: CurveUse? {
@@ -75,13 +110,16 @@ extension SwiftSite {
       return nil
     }
     var sizes: [Double] = []
-    for case .fixed(let quantity) in context.uiFonts(of: font)
-    where quantity.origins.isDisjoint(with: .geometry) {
+    for value in context.uiKitFonts(of: font) {
+      guard case .fixed(let quantity) = value, value.isFixed,
+        quantity.origins.isDisjoint(with: .geometry)
+      else { continue }
       sizes += quantity.numbers.filter { $0 > 0 }
     }
     return CurveUse(
       sizes: sizes, style: metrics.style, api: .scaledFont, spelling: .uiKit,
-      range: (node.chain ?? node).range, isStated: metrics.isStated,
+      range: (node.chain ?? node).range,
+      named: node.chain?.base?.call?.argument("forTextStyle"), isStated: metrics.isStated,
       isCapped: call?.argument("maximumPointSize") != nil)
   }
 
@@ -105,5 +143,12 @@ extension SwiftSite {
       return context.uiKitStyle(of: argument).map { ($0, true) }
     }
     return base.nextSibling?.isNamed("default") == true ? (.body, false) : nil
+  }
+}
+
+extension SwiftNode {
+  /// What a call gives for this parameter, or what it has without that.
+  fileprivate func value(in call: SwiftNode) -> SwiftNode? {
+    call.argument(for: self) ?? firstChild(.initialValue)
   }
 }

@@ -4,7 +4,7 @@ import DynamicTypeScaling
 extension Rule {
   /// A number that follows the reader's text size already, given to something that scales it again.
   static let doubleScaling = Rule(
-    id: "double-scaling", severity: .error, fix: .suggested, facts: ["name"],
+    id: "double-scaling", severity: .error, fix: .suggested, facts: ["name", "largest"],
     triggers: [
       .call("custom", label: "size"), .call("scaledFont", label: "for"),
       .call("scaledValue", label: "for"), .call("scaleEffect"), .attribute("ScaledMetric"),
@@ -28,7 +28,15 @@ extension SwiftSite {
       !context.quantity(of: $0).origins.isDisjoint(with: [.scaled, .preferred])
     }
     guard !scaled.isEmpty else { return [] }
-    return [detection(of: size, at: callRange)]
+    var detection = detection(of: size, at: callRange)
+    if scaled.count == size.outcomes.count {
+      var edits = [Edit(size.nameTokenRange, "fixedSize")]
+      if let style = call?.argument("relativeTo") {
+        edits.append(Edit(size.range.upperBound..<style.range.upperBound, ""))
+      }
+      detection.offer(edits, as: .suggested)
+    }
+    return [detection]
   }
 
   /// `metrics.scaledFont(for: .preferredFont(forTextStyle: .body))`, or a base font of a scaled size.
@@ -41,7 +49,11 @@ extension SwiftSite {
     // That a font went through the metrics before is another rule's.
     if links.contains(where: { $0.isNamed("scaledFont") }) { return [] }
     if links.contains(where: { $0.isNamed("preferredFont") }) {
-      return [detection(of: font, at: range)]
+      var detection = detection(of: font, at: range)
+      let text = context.tree.text(font.expressionRange)
+      detection.offer(
+        [Edit(range, text.hasPrefix(".") ? "UIFont" + text : text)], as: .suggested)
+      return [detection]
     }
     if let size = links.lazy.compactMap(\.uiFontSize).first {
       guard !context.quantity(of: size).origins.isDisjoint(with: [.scaled, .preferred]) else {
@@ -49,7 +61,14 @@ extension SwiftSite {
       }
       return [detection(of: size, at: range)]
     }
-    return context.uiFonts(of: font).contains(.preferred) ? [detection(of: font, at: range)] : []
+    let isPreferred = context.uiKitFonts(of: font).contains { value in
+      switch value {
+      case .preferred, .frozen: true
+      case .fixed: !value.isFixed
+      case .scaled, .standard, .unknown: false
+      }
+    }
+    return isPreferred ? [detection(of: font, at: range)] : []
   }
 
   /// What is found at `metrics.scaledValue(for: metric)`.
@@ -58,7 +77,12 @@ extension SwiftSite {
       !context.quantity(of: value).origins.isDisjoint(with: [.scaled, .preferred])
     else { return [] }
     // The height of a line or of a font may well be what somebody scales by intent.
-    return [detection(of: value, at: node.chain?.range ?? node.range)]
+    let range = node.chain?.range ?? node.range
+    var detection = detection(of: value, at: range)
+    if value.outcomes.count == 1, value.outcomes[0].operand != nil {
+      detection.offer([Edit(range, context.tree.text(value.expressionRange))], as: .suggested)
+    }
+    return [detection]
   }
 
   /// What is found at `Text(name).font(.caption).scaleEffect(metric)`.
@@ -78,6 +102,7 @@ extension SwiftSite {
     // A metric divided by its base is a factor too; what counts is that the text grows twice.
     var detection = Detection(node.range.lowerBound..<call.range.upperBound)
     detection.facts["name"] = .name(source.name)
+    detection.offer([context.removal(of: detection.range)], as: .suggested)
     return [detection]
   }
 

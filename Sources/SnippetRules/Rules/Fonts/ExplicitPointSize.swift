@@ -5,7 +5,7 @@ extension Rule {
   /// `Font.pointSize(_:)`: a font that followed its style stays at that size from then on.
   static let explicitPointSize = Rule(
     id: "explicit-point-size", severity: .error, fix: .suggested,
-    facts: ["points", "style", "wanted"], triggers: [.call("pointSize")]
+    facts: ["points", "style", "wanted", "largest"], triggers: [.call("pointSize")]
   ) { site in
     guard site.node.kind == .member, let size = site.call?.firstUnlabelledArgument,
       let chain = site.node.chain, let style = site.context.styleOfFont(chain)
@@ -23,6 +23,13 @@ extension Rule {
       "points": points.map(Fact.number) ?? .name(site.context.tree.excerpt(size.expressionRange)),
       "style": .name(".\(shown.rawValue)"), "wanted": .name("?"),
     ]
+    if let style, let points, size.literalNumber != nil,
+      let designed = (platform ?? .iOS).points(of: style)
+    {
+      let call = site.node.nameTokenRange.lowerBound..<end
+      detection.offer(
+        [Edit(call, "scaled(by: \(points.code) / \(designed.code))")], as: .suggested)
+    }
     guard let platform,
       let figure = CurveFigure(
         of: points ?? 1, growing: .none, wanted: .scaled(.textStyle, shown), on: platform)

@@ -7,7 +7,7 @@ extension Rule {
   /// Silent where the number follows the reader already, and where it is measured on a canvas.
   static let fixedCustomFont = Rule(
     id: "fixed-custom-font", severity: .error, fix: .automatic,
-    facts: ["points", "style", "wanted"], triggers: [.call("custom", label: "fixedSize")]
+    facts: ["points", "style", "wanted", "largest"], triggers: [.call("custom", label: "fixedSize")]
   ) { site in
     guard let size = site.call?.argument("fixedSize"), site.makesFont else { return [] }
     let use = site.customFontUse
@@ -43,6 +43,15 @@ extension Rule {
       points >= greatest
     {
       detection.severity = .note
+    }
+    if fixed.count == size.outcomes.count, quantity.only != nil {
+      let end = size.range.upperBound
+      // Fonts by name are rounded to the whole point.
+      let isSame =
+        size.literalNumber != nil && detection.severity != .note && points == points.rounded()
+      detection.offer(
+        [Edit(size.nameTokenRange, "size"), Edit(end..<end, ", relativeTo: .\(style.rawValue)")],
+        as: isSame ? .automatic : .suggested)
     }
     return [detection]
   }

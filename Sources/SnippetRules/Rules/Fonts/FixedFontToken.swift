@@ -44,7 +44,12 @@ extension SwiftSite {
   /// Whether a font is made here that never grows, and is not handed to something that makes it grow.
   fileprivate var isFixedFontOfText: Bool {
     // `pointSize` alone is the size of the font that an extension is of.
-    guard let size = sizeOfFont, !size.mentions(["pointSize"]) else { return false }
+    guard let size = sizeOfFont,
+      !size.subtree.contains(where: {
+        $0.isNamed("pointSize") && $0.isReference
+          && ($0.kind != .identifier || context.declarations(of: $0.name, at: $0).isEmpty)
+      })
+    else { return false }
     if node.uiFontSize == nil {
       guard makesFont, call?.argument("relativeTo") == nil,
         case .text = node.isNamed("custom") ? customFontUse : fontUse

@@ -6,7 +6,7 @@ extension Rule {
   /// In a font that does not scale it ignores the reader; in one that scales, the text outgrows the place that was
   /// measured. `fixedSize:` is the honest form for a canvas of fixed proportions.
   static let geometryFontSize = Rule(
-    id: "geometry-font-size", severity: .warning, fix: .suggested, facts: ["name"],
+    id: "geometry-font-size", severity: .warning, fix: .none, facts: ["name"],
     triggers: [.call("system", label: "size"), .call("custom", label: "size")]
       + SwiftNode.uiFontMakers.map { .call($0) }
   ) { site in

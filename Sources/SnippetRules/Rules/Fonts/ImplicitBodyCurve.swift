@@ -8,7 +8,8 @@ extension Rule {
   /// other rules look at those.
   static let implicitBodyCurve = Rule(
     id: "implicit-body-curve", severity: .note, fix: .automatic,
-    facts: ["points", "actual", "style", "wanted"], triggers: [.call("custom", label: "size")]
+    facts: ["points", "actual", "style", "wanted", "largest"],
+    triggers: [.call("custom", label: "size")]
   ) { site in
     guard let call = site.call, let size = call.argument("size"),
       call.argument("relativeTo") == nil, case .text = site.customFontUse
@@ -31,7 +32,10 @@ extension Rule {
     if let version = site.context.minimumIOSVersion(at: site.node), version < 14 {
       // Before iOS 14 this form did not grow at all.
       detection.severity = .error
-    } else if abs(points - bodySize) >= 8 {
+    } else if abs(points - bodySize) >= 8,
+      // Several callers hand several sizes, and nothing tells which of them comes here.
+      quantity.numbers.count == 1 || !quantity.origins.contains(.parameter)
+    {
       detection.severity = .warning
     }
     detection.facts = [
@@ -39,6 +43,15 @@ extension Rule {
       "style": .name(".\(style.rawValue)"), "wanted": .number(figure.wantedAtLargest),
     ]
     detection.take(figure, style: style)
+    if quantity.only != nil {
+      let end = size.range.upperBound
+      let version = site.context.minimumIOSVersion(at: site.node)
+      // Systems before iOS 14 do not know the parameter, nor grow without it; a size in between is rounded.
+      let isSame =
+        size.literalNumber != nil && version ?? 14 >= 14 && points == points.rounded()
+      detection.offer(
+        [Edit(end..<end, ", relativeTo: .\(style.rawValue)")], as: isSame ? .automatic : .suggested)
+    }
     return [detection]
   }
 

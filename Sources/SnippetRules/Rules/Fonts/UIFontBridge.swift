@@ -9,9 +9,9 @@ extension Rule {
     triggers: [.call("Font")]
   ) { site in
     guard let font = site.bridgedFont else { return [] }
-    let isFixed = site.context.uiFonts(of: font).contains { value in
+    let isFixed = site.context.uiKitFonts(of: font).contains { value in
       if case .fixed(let quantity) = value {
-        quantity.origins.isDisjoint(with: .geometry)
+        value.isFixed && quantity.origins.isDisjoint(with: .geometry)
       } else {
         false
       }

@@ -7,7 +7,8 @@ extension Rule {
   /// Three forms: a font of a fixed size on a symbol, a frame of numbers around it, and UIKit's configuration by
   /// points. Pictures count within a label or a row with text only, since no text says how large others should be.
   static let fixedIconSize = Rule(
-    id: "fixed-icon-size", severity: .warning, fix: .suggested, facts: ["points", "wanted"],
+    id: "fixed-icon-size", severity: .warning, fix: .suggested,
+    facts: ["points", "wanted", "largest"],
     triggers: [
       .call("system", label: "size"), .call("custom", label: "fixedSize"), .call("frame"),
       .call("SymbolConfiguration"), .word("pointSize"),
@@ -17,6 +18,7 @@ extension Rule {
     var detection = Detection(icon.range)
     detection.severity = icon.isMinor || points >= largeIcon ? .note : .warning
     detection.facts = ["points": .number(points), "wanted": .name("?")]
+    detection.offer(icon.edits, as: .suggested)
     guard let platform = site.platform,
       let figure = CurveFigure(
         of: points, growing: .none, wanted: .scaled(.scaledMetric, icon.style), on: platform)
@@ -39,6 +41,8 @@ private struct FixedIcon {
   var style: TextStyle = .body
   /// Whether it is there to be looked at only, or stands where nothing grows.
   var isMinor = false
+  /// What makes it grow.
+  var edits: [Edit?] = []
 }
 
 extension SwiftSite {
@@ -82,7 +86,15 @@ extension SwiftSite {
     guard kinds.contains(.symbol) || isIconFont, !view.isOf(["resizable"]) || !view.isImage else {
       return nil
     }
-    return icon(view, points: points, range: callRange)
+    guard var icon = icon(view, points: points, range: callRange) else { return nil }
+    if let platform, !isIconFont, let style = platform.nearestStyle(toPoints: points),
+      platform.points(of: style) == points
+    {
+      icon.edits = [systemFont(in: style, insteadOf: points)?.edit]
+    } else if !isIconFont, let number = call?.argument("size")?.literalNumber {
+      icon.edits = scaledMetric(inPlaceOf: number, as: "iconSize", following: icon.style)
+    }
+    return icon
   }
 
   // MARK: - A frame around an image
@@ -123,6 +135,11 @@ extension SwiftSite {
       guard let row = rowWithText(around: view) else { return nil }
       icon.style = row
     }
+    let sides = ["width", "height", "maxWidth", "maxHeight"].compactMap { call.argument($0) }
+    icon.edits = sides.flatMap { side in
+      side.literalNumber.map { scaledMetric(inPlaceOf: $0, as: "iconSide", following: icon.style) }
+        ?? [nil]
+    }
     return icon
   }
 
@@ -142,13 +159,22 @@ extension SwiftSite {
     }
     guard let points = fixedLength(size) else { return nil }
     var icon = FixedIcon(points: points, range: callRange)
-    icon.isMinor = node.ancestors.prefix(24).contains { around in
-      around.kind == .call
-        && (around.callee?.isNamed("UIBarButtonItem") == true
-          || around.callee?.isNamed("UITabBarItem") == true)
+    if let number = size?.literalNumber, call.argument("pointSize") == size {
+      icon.edits = [Edit(number.range, "UIFontMetrics.default.scaledValue(for: \(number.text))")]
     }
+    icon.isMinor =
+      node.ancestors.prefix(24).contains { around in
+        around.kind == .call
+          && around.callee.map { Self.typesWithOwnSizes.contains($0.name) } == true
+      } || context.types.type(around: node)?.inherited.contains("UIActivity") == true
     return icon
   }
+
+  /// What bars, menus and sheets of the system show at a size of their own.
+  private static let typesWithOwnSizes: Set<String> = [
+    "UIBarButtonItem", "UITabBarItem", "UITab", "UIAction", "UIMenu", "UIContextualAction",
+    "UIApplicationShortcutIcon",
+  ]
 
   /// `.init(pointSize: 17)`, whose type the place tells.
   private var inferredSymbolConfiguration: FixedIcon? {
@@ -180,11 +206,20 @@ extension SwiftSite {
   /// Whether a view is laid upon others that show no text, as the marks of a map are.
   private func isPartOfPicture(_ containers: [Container]) -> Bool {
     for container in containers where !Self.transparent.contains(container.name) {
-      guard Self.layers.contains(container.name) else { return false }
-      return context.content(of: container.view.node).kinds.isDisjoint(with: .readable)
+      let isSilent = context.content(of: container.view.node).kinds.isDisjoint(with: .readable)
+      // A button upon a picture, such as the cross that takes it away, is a part of it too.
+      if container.modifier == nil, Self.controls.contains(container.name), isSilent { continue }
+      // `badge { … }` of the project lies on its view as `overlay { … }` does.
+      let isLayer =
+        Self.layers.contains(container.name)
+        || container.modifier != nil
+          && Words(container.name).contains { $0 == "badge" || $0 == "overlay" }
+      return isLayer && isSilent
     }
     return false
   }
+
+  private static let controls: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
 
   private static let layers: Set<String> = ["ZStack", "overlay", "background", "mask"]
   private static let transparent: Set<String> = ["Group", "ForEach", "AnyView"]

@@ -6,7 +6,7 @@ extension Rule {
   ///
   /// Reported once for each text: at its font, or where an attributed string has fonts of its own, at the first.
   static let ibFixedFont = Rule(
-    id: "ib-fixed-font", severity: .error, fix: .suggested, facts: ["points", "style", "wanted"],
+    id: "ib-fixed-font", severity: .error, fix: .automatic, facts: ["points", "style", "wanted"],
     interfaceBuilder: RuleQuestion([.element("fontDescription"), .element("font")]) { site in
       guard let text = InterfaceText(around: site.element), site.isFont(of: text),
         case .fixed(let points, let weight) = InterfaceFont(site.element),
@@ -34,11 +34,37 @@ extension Rule {
         case .sets, .unknown: detection.severity = .warning
         }
       }
+      // What UIKit calls bold is the semibold face of the system's font.
+      let face = site.element["type"] == "boldSystem" ? .semibold : weight
+      let isSame = style(figure.style, has: points, face) && detection.severity == .error
+      detection.offer(
+        site.font(in: figure.style, of: text), as: isSame ? .automatic : .suggested)
       return [detection]
     })
+
+  /// Whether a style has a size and a weight at the default text size.
+  private static func style(
+    _ style: TextStyle, has points: Double, _ weight: FontWeight
+  ) -> Bool {
+    guard let cell = try? DynamicTypeTable.iOS.cell(style, at: .large) else { return false }
+    return cell.points == points && cell.weight == weight
+  }
 }
 
 extension InterfaceSite {
+  /// The text style in the place of a size of the system's font, on a text that then follows the text size.
+  fileprivate func font(in style: TextStyle, of text: InterfaceText) -> [Edit?] {
+    let tag = element.startTagRange
+    guard element == text.fontElement, let type = element["type"],
+      ["system", "boldSystem"].contains(type), let key = element["key"],
+      element.document.bytes[..<tag.upperBound].suffix(2).elementsEqual("/>".utf8)
+    else { return [] }
+    let name = style.spelled(as: .rawValue)
+    let font = Edit(tag, "<fontDescription key=\"\(key)\" style=\"\(name)\"/>")
+    guard text.kind != .button else { return [font] }
+    return [font, text.element.setting("adjustsFontForContentSizeCategory", to: "YES")]
+  }
+
   /// Whether the element is the font that a text is reported for.
   fileprivate func isFont(of text: InterfaceText) -> Bool {
     if element.isNamed("fontDescription") {

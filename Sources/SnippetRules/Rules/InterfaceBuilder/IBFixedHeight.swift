@@ -8,10 +8,14 @@ extension Rule {
     interfaceBuilder: RuleQuestion([.element("constraint"), .attribute("rowHeight")]) { site in
       if let attribute = site.attribute { return site.row(of: attribute) }
       guard let height = site.requiredHeight, let item = site.constrainedItem,
+        // As wide as it is high, a button shows a picture.
+        !item.isNamed("button") || !item.isFixed(toWidth: height),
         let content = InterfaceTextContent(of: item),
         var detection = Detection(
           site.element.startTagRange, height: height, holding: content)
       else { return [] }
+      detection.offer(
+        [site.element.setting("relation", to: "greaterThanOrEqual")], as: .suggested)
       // A constraint that code holds is there to be changed.
       if site.isHeldByCode, let severity = detection.severity {
         detection.severity = severity.lowered
@@ -57,9 +61,21 @@ extension InterfaceSite {
     guard let content,
       var detection = Detection(element.startTagRange, height: height, holding: content)
     else { return [] }
+    // What is filled at run time, a table has to estimate.
+    detection.offer([Edit(attribute.valueRange, "-1")], as: .suggested)
     // The height of a cell in a document of its own is what the canvas shows; the table decides.
     if table == nil { detection.severity = .note }
     return [detection]
+  }
+}
+
+extension InterfaceElement {
+  /// Whether a constraint of its own gives it a width.
+  fileprivate func isFixed(toWidth width: Double) -> Bool {
+    child("constraints")?.children.prefix(32).contains {
+      $0["firstAttribute"] == "width" && $0.attribute("secondItem") == nil
+        && $0.attribute("constant")?.number == width
+    } ?? false
   }
 }
 

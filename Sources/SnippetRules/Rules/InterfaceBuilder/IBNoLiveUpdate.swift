@@ -15,6 +15,10 @@ extension Rule {
       case .sets: return []
       case .nothing, .unknown: break
       }
-      return [Detection(text.element.startTagRange, facts: ["style": .name(style.uiKitName)])]
+      var detection = Detection(
+        text.element.startTagRange, facts: ["style": .name(style.uiKitName)])
+      detection.offer(
+        [text.element.setting("adjustsFontForContentSizeCategory", to: "YES")], as: .automatic)
+      return [detection]
     })
 }

@@ -15,7 +15,14 @@ extension Rule {
       !site.context.estimatesItemSize
     else { return [] }
     return site.cellDetections(
-      statement, site.node.range.lowerBound..<statement.range.upperBound, name: site.node.name)
+      statement, site.node.range.lowerBound..<statement.range.upperBound, name: site.node.name
+    ).map {
+      var detection = $0
+      if site.node.isNamed("itemSize") {
+        detection.offer([Edit(site.node.nameTokenRange, "estimatedItemSize")], as: .suggested)
+      }
+      return detection
+    }
   }
 }
 
@@ -27,7 +34,11 @@ extension SwiftSite {
       dimension.isNamed("heightDimension")
         || dimension.kind == .binding && Words(dimension.name).contains("height")
     else { return [] }
-    return cellDetections(height: argument, width: nil, callRange, name: ".absolute")
+    return cellDetections(height: argument, width: nil, callRange, name: ".absolute").map {
+      var detection = $0
+      detection.offer([Edit(node.nameTokenRange, "estimated")], as: .suggested)
+      return detection
+    }
   }
 
   /// Reads `func collectionView(_:layout:sizeForItemAt:)`.
@@ -47,7 +58,7 @@ extension SwiftSite {
     _ holder: SwiftNode, _ range: Range<Int>, name: String
   ) -> [Detection] {
     holder.outcomes.prefix(8).flatMap { outcome -> [Detection] in
-      guard !outcome.conditions.contains(where: context.followsTextSize),
+      guard !outcome.conditions.contains(where: context.dependsOnTextSize),
         let operand = outcome.operand, let size = context.sizeCall(operand, hops: 0),
         let height = size.argument("height")
       else { return [] }

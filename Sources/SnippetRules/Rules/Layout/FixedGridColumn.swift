@@ -5,7 +5,7 @@ extension Rule {
   /// A grid whose columns keep their width or their number while the text in them grows.
   static let fixedGridColumn = Rule(
     id: "fixed-grid-column", severity: .warning, fix: .suggested,
-    facts: ["width", "characters", "charactersAtAX5"],
+    facts: ["width", "characters", "charactersAtLargest"],
     triggers: [.call("LazyVGrid", label: "columns")]
   ) { site in
     guard let argument = site.call?.argument("columns"), let chain = site.node.chain else {
@@ -32,11 +32,15 @@ extension Rule {
     var detection = Detection(range)
     detection.facts = [
       "width": .number(width.rounded()), "characters": .count(line.characters),
-      "charactersAtAX5": .count(line.charactersAtLargest),
+      "charactersAtLargest": .count(line.charactersAtLargest),
     ]
     if case .fixed = font { detection.severity = .note }
     // How long the texts of another file are, and in which font, is not seen here.
     if texts.isEmpty { detection.severity = .note }
+    if let number = columns.length?.literalNumber {
+      detection.offer(
+        site.scaledMetric(inPlaceOf: number, as: "columnWidth", following: style), as: .suggested)
+    }
     return [detection]
   }
 }
@@ -47,6 +51,8 @@ private struct GridColumns {
   let item: SwiftNode
   /// The width of the narrowest on a phone, in points; nil where they are wide or follow the reader.
   let width: Double?
+  /// What holds that width in code.
+  var length: SwiftNode?
 }
 
 extension SwiftContext {
@@ -61,7 +67,7 @@ extension SwiftContext {
 
   /// The columns that an argument makes; nil where the code does not tell.
   fileprivate func gridColumns(in argument: SwiftNode) -> GridColumns? {
-    guard argument.outcomes.allSatisfy({ !$0.conditions.contains(where: followsTextSize) }),
+    guard argument.outcomes.allSatisfy({ !$0.conditions.contains(where: dependsOnTextSize) }),
       let operand = argument.outcomes.first?.operand
     else { return nil }
     return gridColumns(of: operand, hops: 0)
@@ -108,14 +114,14 @@ extension SwiftContext {
     let items = collection.children.filter { $0.kind == .element }
       .map { $0.outcomes.first?.operand.flatMap { self.gridItem($0) } }
     guard let first = items.first, let first else { return nil }
-    var narrowest: (item: SwiftNode, width: Double)?
+    var narrowest: (columns: GridColumns, width: Double)?
     for case let item? in items {
       guard let columns = gridColumns(item, count: items.count), let width = columns.width else {
         continue
       }
-      if width < narrowest?.width ?? .infinity { narrowest = (item.name, width) }
+      if width < narrowest?.width ?? .infinity { narrowest = (columns, width) }
     }
-    return GridColumns(item: narrowest?.item ?? first.name, width: narrowest?.width)
+    return narrowest?.columns ?? GridColumns(item: first.name, width: nil)
   }
 
   /// A `GridItem` as it is written: its name, its kind of size and its parentheses.
@@ -161,13 +167,14 @@ extension SwiftContext {
       guard let argument = item.size?.call?.firstUnlabelledArgument,
         case .points(let points, _) = fixedLength(of: argument)
       else { return GridColumns(item: item.name, width: nil) }
-      return GridColumns(item: item.name, width: points)
+      return GridColumns(item: item.name, width: points, length: argument)
     case "adaptive":
       guard let argument = item.size?.call?.argument("minimum"),
         case .points(let least, _) = fixedLength(of: argument)
       else { return GridColumns(item: item.name, width: nil) }
       let columns = max(1, Int((PhoneWidth.inMargins + spacing) / (least + spacing)))
-      return GridColumns(item: item.name, width: columns > 1 ? width(of: columns) : nil)
+      return GridColumns(
+        item: item.name, width: columns > 1 ? width(of: columns) : nil, length: argument)
     case "flexible", nil:
       return GridColumns(item: item.name, width: count >= 3 ? width(of: count) : nil)
     default: return nil

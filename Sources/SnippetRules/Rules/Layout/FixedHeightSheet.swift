@@ -5,7 +5,7 @@ extension Rule {
   /// A sheet whose only detents are heights in points, with text that cannot scroll.
   static let fixedHeightSheet = Rule(
     id: "fixed-height-sheet", severity: .warning, fix: .suggested,
-    facts: ["height", "lines", "linesAtDefault"],
+    facts: ["height", "lines", "linesAtDefault", "largest"],
     triggers: [.call("presentationDetents")]
   ) { site in
     guard let argument = site.call?.firstUnlabelledArgument, let modified = site.modifiedView,
@@ -33,6 +33,12 @@ extension Rule {
     detection.facts = [
       "height": .number(greatest), "lines": .count(lines), "linesAtDefault": .count(usual),
     ]
+    let outcomes = argument.outcomes
+    if outcomes.count == 1, outcomes[0].operand?.kind == .collection,
+      let end = detents.map({ ($0.chain ?? $0).range.upperBound }).max()
+    {
+      detection.offer([Edit(end..<end, ", .large")], as: .suggested)
+    }
     let column = site.context.textColumn(of: modified.view, before: modified.index)
     let figure = HeightFigure(column, in: greatest, on: platform)
     if let figure, figure.ground == .lines {
@@ -48,7 +54,7 @@ extension SwiftContext {
   fileprivate func detents(in argument: SwiftNode) -> [SwiftNode]? {
     var named: [SwiftNode] = []
     for outcome in argument.outcomes {
-      guard !outcome.conditions.contains(where: followsTextSize), let operand = outcome.operand
+      guard !outcome.conditions.contains(where: dependsOnTextSize), let operand = outcome.operand
       else { return nil }
       guard let collection = collection(of: operand, hops: 0) else { return nil }
       for element in collection.children where element.kind == .element {

@@ -5,7 +5,7 @@ extension Rule {
   /// `frame(height:)` or `maxHeight:` in points around text: from some text size on it is too low.
   ///
   /// The figure counts a line for every text, on its own or in a column, and the paddings between it and the frame.
-  /// Silent where the height follows the reader, where the content scrolls, and where it holds no text.
+  /// Silent where the height follows the reader, where all the text scrolls, and where there is none.
   static let fixedHeightText = Rule(
     id: "fixed-height-text", severity: .warning, fix: .suggested,
     facts: ["height", "size", "needed", "largest"],
@@ -16,7 +16,6 @@ extension Rule {
       let modified = site.modifiedView, !modified.isOwnSizedControl
     else { return [] }
     let kinds = site.content(of: modified).kinds
-    guard !kinds.contains(.scrolling) else { return [] }
     guard !kinds.isDisjoint(with: .readable) else {
       return kinds.contains(.opaque) ? [.undecided(argument.range)] : []
     }
@@ -40,6 +39,7 @@ extension Rule {
         detection.severity = .warning
       }
       if !isCertain { detection.severity = .note }
+      detection.offer(site.leastHeight(of: argument), as: .suggested)
       return [detection]
     }
   }

@@ -44,6 +44,11 @@ extension SwiftSite {
       "wanted": .number(isSpacing ? figure.spacingAtLargest : figure.leadingAtLargest),
       "largest": .name(figure.largest.shortName),
     ]
+    if let number = statement.literalNumber {
+      let metrics = "UIFontMetrics(forTextStyle: .\(style.spelled(as: .uiKit)))"
+      detection.offer(
+        [Edit(number.range, "\(metrics).scaledValue(for: \(number.text))")], as: .suggested)
+    }
     return [detection]
   }
 
@@ -55,14 +60,17 @@ extension SwiftSite {
     else { return [] }
     let texts = modifiedView.map { content(of: $0).texts } ?? []
     let font = texts.first.flatMap { context.fontsInForce(at: $0).first } ?? .style(.body)
-    guard let figure = lineFigure(context.nearestStyle(to: font) ?? .body, points) else {
-      return []
-    }
+    let style = context.nearestStyle(to: font) ?? .body
+    guard let figure = lineFigure(style, points) else { return [] }
     var detection = Detection(modifierRange, severity: .note)
     detection.facts = [
       "name": .name(node.name), "points": .number(points),
       "wanted": .number(figure.spacingAtLargest), "largest": .name(figure.largest.shortName),
     ]
+    if let number = argument.literalNumber {
+      detection.offer(
+        scaledMetric(inPlaceOf: number, as: "lineSpacing", following: style), as: .suggested)
+    }
     return [detection]
   }
 
@@ -77,8 +85,8 @@ extension SwiftSite {
     let font =
       around.chain.flatMap { context.content(of: $0).texts.first }
       .flatMap { context.fontsInForce(at: $0).first } ?? .style(.body)
-    guard let figure = lineFigure(context.nearestStyle(to: font) ?? .body, points),
-      figure.leadingAtLargest > points
+    let style = context.nearestStyle(to: font) ?? .body
+    guard let figure = lineFigure(style, points), figure.leadingAtLargest > points
     else { return [] }
     var detection = Detection(callRange, severity: isCertain ? .warning : .note)
     detection.facts = [
@@ -86,6 +94,10 @@ extension SwiftSite {
       "wanted": .number(figure.leadingAtLargest), "largest": .name(figure.largest.shortName),
     ]
     detection.firstBrokenSize = figure.firstSize
+    if let number = argument.literalNumber {
+      detection.offer(
+        scaledMetric(inPlaceOf: number, as: "lineHeight", following: style), as: .suggested)
+    }
     return [detection]
   }
 

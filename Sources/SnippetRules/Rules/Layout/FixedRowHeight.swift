@@ -38,6 +38,9 @@ extension SwiftSite {
     }
   }
 
+  /// What tells a table to ask the constraints of a cell.
+  private static let ownHeight = "UITableView.automaticDimension"
+
   private static let questions: Set<String> = [
     "heightForRowAt", "heightForHeaderInSection", "heightForFooterInSection",
   ]
@@ -45,10 +48,12 @@ extension SwiftSite {
   fileprivate func rowDetections(
     _ holder: SwiftNode, _ range: Range<Int>, name: String, isHeader: Bool
   ) -> [Detection] {
-    guard case .points(let height, let isCertain) = context.fixedLength(of: holder),
+    guard let (height, isCertain) = rowHeight(holder),
       !context.isArrangedByTextSize(holder), let platform,
-      // Below a line of text, a header's margins included, it is a gap.
-      height >= TextColumn.leastRow(isHeader: isHeader, in: platform.table),
+      // Below a line of text it is a gap; below the margins of a header too, where none has a title.
+      height
+        >= TextColumn.leastRow(
+          isHeader: isHeader && !context.titlesSections(askedBy: name), in: platform.table),
       context.cellContent != .pictures || isHeader
     else { return [] }
     let column = TextColumn.cell
@@ -57,7 +62,20 @@ extension SwiftSite {
     detection.take(figure, of: column, in: height)
     detection.facts = ["name": .name(name), "height": .number(height)]
     if !isCertain || isHeader && !context.showsTitledSections { detection.severity = .note }
+    let outcomes = holder.outcomes
+    if outcomes.count == 1 {
+      detection.offer([Edit(outcomes[0].range, Self.ownHeight)], as: .suggested)
+    }
     return [detection]
+  }
+
+  /// The height that a value is; of one that each row tells itself, the least.
+  private func rowHeight(_ holder: SwiftNode) -> (Double, isCertain: Bool)? {
+    switch context.fixedLength(of: holder) {
+    case .points(let height, let isCertain): return (height, isCertain)
+    case .adaptive: return nil
+    case .unknown: return context.heightToldByRow(holder).map { ($0, false) }
+    }
   }
 
   /// Reads `tableView.estimatedRowHeight = 0`.
@@ -68,11 +86,38 @@ extension SwiftSite {
     var detection = Detection(
       node.range.lowerBound..<statement.range.upperBound, severity: .note)
     detection.facts = ["name": .name(node.name), "height": .number(0)]
+    detection.offer([Edit(statement.outcomes[0].range, Self.ownHeight)], as: .suggested)
     return [detection]
   }
 }
 
 extension SwiftContext {
+  /// The least height in `rows[indexPath.row].height`, where one enum of the file alone has such a property.
+  fileprivate func heightToldByRow(_ holder: SwiftNode) -> Double? {
+    guard holder.outcomes.count == 1, let operand = holder.outcomes[0].operand,
+      operand.kind == .chain, let last = operand.links.last, last.kind == .member,
+      Words(last.name).contains("height")
+    else { return nil }
+    let homes = types.all.prefix(256).filter {
+      $0.declaration?.kind == .enumDeclaration && members(of: $0)[last.name] != nil
+    }
+    guard homes.count == 1, let property = members(of: homes[0])[last.name]?.first else {
+      return nil
+    }
+    let quantity = quantity(ofDeclaration: property)
+    guard quantity.origins.isDisjoint(with: .responsive) else { return nil }
+    return quantity.numbers.filter { $0 > 1 }.min()
+  }
+
+  /// Whether the headers or footers that a function gives a height to have titles.
+  fileprivate func titlesSections(askedBy name: String) -> Bool {
+    switch name {
+    case "heightForHeaderInSection": words.contains("titleForHeaderInSection")
+    case "heightForFooterInSection": words.contains("titleForFooterInSection")
+    default: false
+    }
+  }
+
   /// Whether the sections of the file's tables have titles, and so text.
   fileprivate var showsTitledSections: Bool {
     words.contains("titleForHeaderInSection") || words.contains("titleForFooterInSection")

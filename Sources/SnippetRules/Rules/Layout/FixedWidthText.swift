@@ -7,7 +7,7 @@ extension Rule {
   /// Silent where a line still holds the whole text at the largest size.
   static let fixedWidthText = Rule(
     id: "fixed-width-text", severity: .warning, fix: .suggested,
-    facts: ["width", "characters", "charactersAtAX5"],
+    facts: ["width", "characters", "charactersAtLargest", "largest"],
     triggers: [.call("frame", label: "width")]
   ) { site in
     guard let argument = site.call?.argument("width"), let modified = site.modifiedView,
@@ -28,7 +28,7 @@ extension Rule {
     var detection = Detection(argument.range)
     detection.facts = [
       "width": .number(width), "characters": .count(line.characters),
-      "charactersAtAX5": .count(line.charactersAtLargest),
+      "charactersAtLargest": .count(line.charactersAtLargest),
     ]
     if !isCertain || line.holdsWords || content.kinds.isDisjoint(with: .text) {
       detection.severity = .note
@@ -39,6 +39,7 @@ extension Rule {
     if !texts.isEmpty, texts.allSatisfy({ site.context.staysShort(site.context.view($0)) }) {
       detection.severity = .note
     }
+    detection.offer(site.widthThereIs(insteadOf: argument), as: .suggested)
     return [detection]
   }
 }

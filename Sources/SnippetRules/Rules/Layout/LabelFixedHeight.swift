@@ -11,7 +11,8 @@ extension Rule {
     triggers: [
       .call("constraint", label: "equalToConstant"), .call("NSLayoutConstraint", label: "item"),
       .call("equalTo"), .call("constraints", label: "withVisualFormat"),
-      .call("autoSetDimension"), .call("heightAnchor", label: "equalToConstant"),
+      .call("autoSetDimension"), .call("autoSetDimensions", label: "to"),
+      .call("heightAnchor", label: "equalToConstant"),
     ]
   ) { site in
     switch site.node.name {
@@ -35,7 +36,9 @@ extension SwiftSite {
       links[place - 1].isNamed("heightAnchor"), !chain.lowersPriority, !isLoweredOrScaledLater
     else { return [] }
     let object = links[..<(place - 1)].last { $0.kind == .identifier || $0.kind == .member }
-    return detections(argument, object)
+    return detections(
+      argument, object, [Edit(argument.nameTokenRange, "greaterThanOrEqualToConstant")],
+      isRequired: !chain.isJustBelowRequired)
   }
 
   /// Reads `NSLayoutConstraint(item: label, attribute: .height, relatedBy: .equal, toItem: nil, …, constant: 22)`.
@@ -48,7 +51,10 @@ extension SwiftSite {
     else { return [] }
     let object =
       item.kind == .chain ? item.links.last { $0.kind != .call } : item
-    return detections(constant, object)
+    let relation = call.argument("relatedBy")?.outcomes.first?.operand
+    let name = relation?.kind == .chain ? relation?.links.last : relation
+    return detections(
+      constant, object, [name.map { Edit($0.nameTokenRange, "greaterThanOrEqual") }])
   }
 
   /// Reads `make.height.equalTo(44)` within `label.snp.makeConstraints`.
@@ -63,18 +69,25 @@ extension SwiftSite {
     let links = outer.links
     guard let snap = links.firstIndex(where: { $0.isNamed("snp") }) else { return [] }
     let object = links[..<snap].last { $0.kind == .identifier || $0.kind == .member }
-    return detections(argument, object)
+    // A least size would have to be taken apart.
+    let isHeight = argument == given
+    return detections(
+      argument, object, isHeight ? [Edit(node.nameTokenRange, "greaterThanOrEqualTo")] : [],
+      isRequired: !chain.isJustBelowRequired)
   }
 
   /// Reads `label.autoSetDimension(.height, toSize: 22)`.
   fileprivate var dimensionedHeight: [Detection] {
-    guard let chain = node.chain, let call,
-      call.firstUnlabelledArgument?.mentions(["height"]) == true,
-      call.argument("relation") == nil, let argument = call.argument("toSize")
+    guard let chain = node.chain, let call, call.argument("relation") == nil,
+      let argument = node.isNamed("autoSetDimensions")
+        ? call.argument("to")?.heightOfSize
+        : call.firstUnlabelledArgument?.mentions(["height"]) == true
+          ? call.argument("toSize") : nil
     else { return [] }
     let links = chain.links
     let object = links.prefix { $0 != node }.last { $0.kind == .identifier || $0.kind == .member }
-    return detections(argument, object)
+    let end = argument.range.upperBound
+    return detections(argument, object, [Edit(end..<end, ", relation: .greaterThanOrEqual")])
   }
 
   /// Reads `"V:|-[title(20)]-|"`.
@@ -82,9 +95,14 @@ extension SwiftSite {
     guard let call, let format = call.argument("withVisualFormat"),
       let literal = format.outcomes.first?.operand, literal.kind == .string
     else { return [] }
-    return VisualFormat(literal.stringText).heights.flatMap { name, height -> [Detection] in
+    let views = call.argument("views").flatMap(context.dictionary)
+    let metrics = call.argument("metrics").flatMap(context.dictionary)
+    return VisualFormat(literal.stringText).heights.flatMap { name, rule -> [Detection] in
+      guard let height = Double(rule) ?? metrics?.height(rule, in: context) else { return [] }
       // The names are those of a dictionary, mostly those of the variables.
-      let object = context.referencesByName[name]?.first
+      let object =
+        views?.value(ofKey: name)?.outcomes.first?.operand.map { $0.links.last ?? $0 }
+        ?? context.referencesByName[name]?.first
       let subject =
         object.map { context.subject(named: $0) } ?? UIKitSubject.other
       guard subject != .other, let object else { return [] }
@@ -92,12 +110,18 @@ extension SwiftSite {
     }
   }
 
-  private func detections(_ argument: SwiftNode, _ object: SwiftNode?) -> [Detection] {
+  private func detections(
+    _ argument: SwiftNode, _ object: SwiftNode?, _ edits: [Edit?], isRequired: Bool = true
+  ) -> [Detection] {
     guard case .points(let height, let isCertain) = context.fixedLength(of: argument),
       !context.isArrangedByTextSize(node)
     else { return [] }
     if context.isSquare(object, ofSide: height) { return [.undecided(argument.range)] }
-    return detections(argument.range, object, height, isCertain: isCertain)
+    return detections(argument.range, object, height, isCertain: isCertain && isRequired).map {
+      var detection = $0
+      detection.offer(edits, as: .suggested)
+      return detection
+    }
   }
 
   private func detections(
@@ -166,6 +190,14 @@ extension SwiftContext {
 }
 
 extension SwiftNode {
+  /// Whether a chain takes a little off the required priority, which text still cannot push away.
+  fileprivate var isJustBelowRequired: Bool {
+    links.contains { link in
+      Words(link.name).contains("priority")
+        && link.call?.subtree.contains { $0.kind == .infixOperator && $0.isNamed("-") } == true
+    }
+  }
+
   /// Whether a chain gives its constraint a priority below required.
   fileprivate var lowersPriority: Bool {
     links.contains { link in
@@ -185,23 +217,57 @@ extension SwiftNode {
   }
 }
 
-/// The heights in points that a visual format gives to views.
+extension SwiftContext {
+  /// The dictionary that an argument is, itself or through a constant.
+  fileprivate func dictionary(in holder: SwiftNode) -> SwiftNode? {
+    guard let operand = holder.outcomes.first?.operand else { return nil }
+    if operand.kind == .collection { return operand }
+    guard operand.kind == .identifier,
+      let value = declarations(of: operand.name, at: operand).first?.firstChild(.initialValue),
+      let literal = value.outcomes.first?.operand, literal.kind == .collection
+    else { return nil }
+    return literal
+  }
+}
+
+extension SwiftNode {
+  /// The value under a string in a literal of a dictionary.
+  fileprivate func value(ofKey name: String) -> SwiftNode? {
+    let key = children.prefix(128).first {
+      $0.kind == .key && $0.firstChild(.string)?.stringText == name
+    }
+    return key?.nextSibling
+  }
+
+  /// The height that the metrics of a visual format call so.
+  fileprivate func height(_ name: String, in context: SwiftContext) -> Double? {
+    guard let value = value(ofKey: name),
+      case .points(let height, _) = context.fixedLength(of: value)
+    else { return nil }
+    return height
+  }
+}
+
+/// The heights that a visual format gives to views: numbers, or the names of metrics.
 struct VisualFormat {
-  let heights: [(name: String, height: Double)]
+  let heights: [(name: String, height: String)]
 
   init(_ format: String) {
     guard format.hasPrefix("V:") else {
       heights = []
       return
     }
-    var heights: [(String, Double)] = []
+    var heights: [(String, String)] = []
     for part in format.split(separator: "[").dropFirst().prefix(64) {
       let view = part.prefix { $0 != "]" }
       guard let open = view.firstIndex(of: "("), view.last == ")" else { continue }
       let rule = view[view.index(after: open)...].dropLast()
       // A minimum, a maximum, a priority or another view are no fixed height.
       let number = rule.hasPrefix("==") ? rule.dropFirst(2) : rule
-      if let height = Double(number) { heights.append((String(view[..<open]), height)) }
+      guard let first = number.first, first.isNumber || first.isLetter,
+        number.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
+      else { continue }
+      heights.append((String(view[..<open]), String(number)))
     }
     self.heights = heights
   }

@@ -35,6 +35,11 @@ extension Rule {
     detection.values = wanted.mapValues { _ in points }
     detection.wanted = wanted
     detection.wantedStyle = style
+    if let number = argument.literalNumber {
+      detection.offer(
+        site.scaledMetric(inPlaceOf: number, as: site.metricRole(argument), following: style),
+        as: .suggested)
+    }
     return [detection]
   }
 }
@@ -53,6 +58,12 @@ extension SwiftSite {
     case "cornerRadius": return call.firstUnlabelledArgument
     default: return call.argument("spacing") ?? call.argument("cornerRadius")
     }
+  }
+
+  /// What the distance is, as a property would be called.
+  fileprivate func metricRole(_ argument: SwiftNode) -> String {
+    if argument.nameToken != nil { return argument.name }
+    return node.isNamed("padding") ? "padding" : "cornerRadius"
   }
 
   private var isRootOfBody: Bool {

@@ -6,7 +6,7 @@ extension Rule {
   ///
   /// Silent where it is bounded, where its container scrolls sideways, and as a mere maximum.
   static let metricOverflow = Rule(
-    id: "metric-overflow", severity: .warning, fix: .suggested,
+    id: "metric-overflow", severity: .warning, fix: .none,
     facts: ["name", "base", "size", "actual", "largest", "limit"],
     triggers: [.attribute("ScaledMetric")]
   ) { site in
@@ -62,7 +62,7 @@ extension SwiftContext {
 
   private func factorAsWidth(_ use: SwiftNode, hops: Int) -> Double? {
     guard let holder = use.holder,
-      !holder.outcomes.contains(where: { $0.conditions.contains(where: followsTextSize) }),
+      !holder.outcomes.contains(where: { $0.conditions.contains(where: dependsOnTextSize) }),
       let factor = holder.outcomes.lazy.compactMap({ self.factor(in: $0, of: use) }).first
     else { return nil }
     if holder.kind == .argument {

@@ -41,7 +41,7 @@ extension Rule {
 
 extension SwiftSite {
   /// What lets a view scroll, or arranges it otherwise.
-  fileprivate static let scrolling: Set<String> = [
+  fileprivate static let scrolling: NameSet = [
     "ScrollView", "List", "Form", "TextEditor", "Table", "LazyVGrid", "ViewThatFits",
     "UIScrollView", "onGeometryChange", "fittedToContent",
   ]

@@ -8,7 +8,7 @@ extension Rule {
   /// where one text has priority.
   static let rigidTextRow = Rule(
     id: "rigid-text-row", severity: .note, fix: .none, facts: ["lines"],
-    triggers: [.word("HStack")]
+    triggers: [.word("HStack"), .word("LazyHStack")]
   ) { site in
     guard site.node.kind == .identifier, let chain = site.node.chain else { return [] }
     let view = site.context.view(chain)

@@ -7,7 +7,7 @@ extension Rule {
   /// Silent with `horizontal: false`, on controls that keep their own size, on numbers and short titles, and where
   /// the text may run on because its container scrolls sideways.
   static let unwrappableText = Rule(
-    id: "unwrappable-text", severity: .warning, fix: .automatic, facts: ["name"],
+    id: "unwrappable-text", severity: .warning, fix: .suggested, facts: ["name"],
     triggers: [.call("fixedSize")]
   ) { site in
     guard let call = site.call, let modified = site.modifiedView,
@@ -19,7 +19,7 @@ extension Rule {
     var isCertain = true
     if let horizontal = call.argument("horizontal") {
       let outcomes = horizontal.outcomes
-      if outcomes.contains(where: { site.context.followsTextSize(of: $0) }) { return [] }
+      if outcomes.contains(where: { site.context.dependsOnTextSize(of: $0) }) { return [] }
       let isTrue = outcomes.map { $0.operand?.kind == .boolean ? $0.operand?.text == "true" : nil }
       if isTrue.allSatisfy({ $0 == false }) { return [] }
       guard isTrue.contains(true) else { return [.undecided(site.modifierRange)] }
@@ -39,12 +39,17 @@ extension Rule {
     let isOthers =
       modified.view.typeName.map { site.context.isDeclaredView($0) } ?? false
       || modified.view.path.first?.isNamed("configuration") == true
-    if !isCertain || isOthers || modified.view.typeName == "Button" {
+    if !isCertain || isOthers || modified.view.typeName == "Button"
+      || site.context.isBadge(modified.view)
+      || !site.context.greatestTextSize(at: site.node).isAccessibilitySize
+    {
       detection.severity = .note
     }
     if site.context.tree.text(site.modifierRange).hasSuffix("()") {
       let end = site.modifierRange.upperBound
-      detection.edits = [Edit(end - 1..<end - 1, "horizontal: false, vertical: true")]
+      // A line that was too long for its place wraps from now on, at the default size too.
+      detection.offer(
+        [Edit(end - 1..<end - 1, "horizontal: false, vertical: true")], as: .suggested)
     }
     return [detection]
   }
@@ -57,9 +62,9 @@ extension Rule {
 }
 
 extension SwiftContext {
-  fileprivate func followsTextSize(of outcome: SwiftNode.Outcome) -> Bool {
-    outcome.conditions.contains(where: followsTextSize)
-      || outcome.items.contains(where: followsTextSize)
+  fileprivate func dependsOnTextSize(of outcome: SwiftNode.Outcome) -> Bool {
+    outcome.conditions.contains(where: dependsOnTextSize)
+      || outcome.items.contains(where: dependsOnTextSize)
   }
 
   /// Whether a text on one line can be wider than a phone.

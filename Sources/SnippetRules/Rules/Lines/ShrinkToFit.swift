@@ -15,7 +15,7 @@ extension Rule {
       !site.context.runsAtSomeTextSizes(site.node), !site.context.dependsOnTextSize(argument)
     else { return [] }
     let quantity = site.context.quantity(of: argument)
-    guard let factor = quantity.numbers.min() else { return [.undecided(site.linkRange)] }
+    guard let factor = quantity.numbers.min() else { return [.undecided(site.modifierRange)] }
     guard factor >= 0, factor < 0.9 else { return [] }
 
     var kinds: ViewContent.Kinds = .text
@@ -33,7 +33,7 @@ extension Rule {
     }
     let style = fonts.lazy.compactMap(\.style).first ?? .body
     guard let figure = ShrinkFigure(factor: factor, style: style) else { return [] }
-    var detection = Detection(site.linkRange)
+    var detection = Detection(site.modifierRange)
     detection.facts = ["factor": .number(factor), "share": .number(figure.share)]
     let isFixed = fonts.contains { if case .fixed = $0 { true } else { false } }
     if isFixed || !figure.breaksDoubling || !kinds.contains(.text) { detection.severity = .note }

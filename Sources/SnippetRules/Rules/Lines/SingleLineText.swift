@@ -4,17 +4,23 @@ import DynamicTypeScaling
 extension Rule {
   /// Text that is held to one line at every text size.
   ///
-  /// A note where it stands in a list, says how it is cut off, or shows a figure or a time.
+  /// A note where it stands in a list, says how it is cut off, shows a figure, a time, an address or a word or two, is
+  /// the inscription of a badge, or has a font that never grows.
   static let singleLineText = Rule(
     id: "single-line-text", severity: .warning, fix: .suggested,
-    facts: ["characters", "charactersAtAX5"], triggers: [.call("lineLimit"), .call("environment")]
+    facts: ["characters", "charactersAtLargest", "largest"],
+    triggers: [.call("lineLimit"), .call("environment")]
   ) { site in
     guard let limit = site.lineLimit,
       site.node.kind == .member
         || site.node.kind == .implicitMember || site.node.kind == .identifier,
       limit.outcomes.contains(where: site.isOneLine), !site.context.runsAtSomeTextSizes(site.node)
     else { return [] }
-    return site.singleLine(limit)
+    return site.singleLine(limit).map {
+      var detection = $0
+      detection.offer(site.lifted(limit), as: .suggested)
+      return detection
+    }
   }
 }
 
@@ -40,16 +46,24 @@ extension SwiftSite {
       && (quantity.numbers.count == 1 || !quantity.origins.contains(.parameter))
   }
 
+  /// Lifts a limit at the accessibility sizes.
+  fileprivate func lifted(_ limit: SwiftNode) -> [Edit?] {
+    guard let number = limit.literalNumber, limit.nextSibling == nil, let size = nameOfTextSize
+    else { return [] }
+    let lines = "\(size.name).isAccessibilitySize ? nil : \(number.text)"
+    return size.declaration + [Edit(number.range, lines)]
+  }
+
   fileprivate func singleLine(_ limit: SwiftNode) -> [Detection] {
-    var detection = Detection(linkRange)
+    guard let platform else { return [.undecided(modifierRange)] }
     guard let node = node.chain else {
       // Within an extension of `View`, or a fragment.
-      detection.facts = OneLineFigure(style: .body)?.facts ?? [:]
-      detection.severity = .note
-      return [detection]
+      return oneLine(.unknown, on: platform, severity: .note)
     }
     let chain = context.view(node)
-    guard let index = chain.index(ofModifier: self.node) else { return fragment(detection) }
+    guard let index = chain.index(ofModifier: self.node) else {
+      return oneLine(.unknown, on: platform)
+    }
     // The limit nearest to the text counts.
     guard !chain.modifiers[..<index].contains(where: { $0.name.isNamed("lineLimit") }) else {
       return []
@@ -57,30 +71,26 @@ extension SwiftSite {
     let content = context.content(of: chain, before: index)
     guard content.kinds.contains(.text) || content.kinds.contains(.opaque) else { return [] }
     let containers = context.containers(around: node)
-    if containers.contains(where: { $0.name == "ViewThatFits" }) || chain.typeName == "ViewThatFits"
-    {
-      return []
-    }
+    if chain.typeName == "ViewThatFits" || context.isChosenIfItFits(node) { return [] }
     let text = content.texts.first ?? node
-    guard
-      let figure = context.fontsInForce(at: text).lazy.compactMap({ OneLineFigure(font: $0) }).first
-    else { return [] }
-    detection.facts = figure.facts
+    let font = context.fontsInForce(at: text).first ?? .unknown
     let isInList = containers.contains { ["List", "ForEach", "Table", "Form"].contains($0.name) }
     // Whoever uses the view may give it more lines.
     let isSetByUsers = context.quantity(of: limit).origins.contains(.parameter)
-    if isInList || isSetByUsers || !content.kinds.contains(.text)
-      || saysHowItIsCut(chain, containers)
-      || content.texts.allSatisfy(showsFigure)
-    {
-      detection.severity = .note
-    }
-    return [detection]
+    let isMinor =
+      isInList || isSetByUsers || !content.kinds.contains(.text)
+      || saysHowItIsCut(chain, containers) || font.isFixed
+      || content.texts.allSatisfy { staysOnOneLine($0, on: platform) }
+    return oneLine(font, on: platform, severity: isMinor ? .note : nil)
   }
 
-  private func fragment(_ detection: Detection) -> [Detection] {
-    var detection = detection
-    detection.facts = OneLineFigure(style: .body)?.facts ?? [:]
+  private func oneLine(_ font: FontValue, on platform: Platform, severity: Severity? = nil)
+    -> [Detection]
+  {
+    guard let figure = OneLineFigure(font: font, on: platform) else { return [] }
+    var detection = Detection(modifierRange)
+    detection.severity = severity
+    detection.facts = figure.facts
     return [detection]
   }
 
@@ -89,9 +99,20 @@ extension SwiftSite {
       || containers.contains { $0.view.hasModifier("truncationMode") }
   }
 
+  /// Whether a line is likely to hold a text at every size: it is a figure or an address, a badge, or a word or two.
+  private func staysOnOneLine(_ text: SwiftNode, on platform: Platform) -> Bool {
+    let view = context.view(text)
+    if let length = view.literalLength, let font = context.fontsInForce(at: text).first,
+      let line = OneLineFigure(font: font, on: platform)
+    {
+      // Other languages say the same with twice as many letters.
+      return length * 2 <= line.charactersAtLargest
+    }
+    return showsFigure(view) || context.isBadge(view)
+  }
+
   /// Whether a text shows a number, a date or an address.
-  private func showsFigure(_ text: SwiftNode) -> Bool {
-    let chain = context.view(text)
+  private func showsFigure(_ chain: ViewChain) -> Bool {
     guard let call = chain.call else {
       return chain.path.last.map { context.isNameOfShortText($0.name) } ?? false
     }
@@ -100,15 +121,20 @@ extension SwiftSite {
     {
       return true
     }
-    guard let operand = call.arguments.first(where: { _ in true })?.outcomes.first?.operand else {
-      return false
-    }
+    let outcomes = call.arguments.first { _ in true }?.outcomes ?? []
+    guard let operand = outcomes.first?.items.first else { return false }
     if operand.kind == .string {
       return !operand.stringText.contains { $0.isLetter }
         && operand.children.contains { $0.kind == .interpolation }
         && operand.subtree.contains { $0.nameToken != nil && context.isNameOfShortText($0.name) }
     }
-    let names = operand.kind == .chain ? operand.links.map(\.name) : [operand.name]
-    return names.contains { context.isNameOfShortText($0) || $0 == "formatted" }
+    // `site.name ?? url.host()`: what may be shown instead counts too.
+    let names = outcomes.flatMap(\.items).flatMap {
+      $0.kind == .chain ? $0.links.map(\.name) : [$0.name]
+    }
+    return names.contains { name in
+      context.isNameOfShortText(name)
+        || Words(name).contains { $0 == "formatted" || $0 == "relative" }
+    }
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
   ///
   /// Tables of counts and of points are not meant; one that keeps to body's curve is a note.
   static let metricsHandMade = Rule(
-    id: "metrics-hand-made", severity: .warning, fix: .suggested,
+    id: "metrics-hand-made", severity: .warning, fix: .none,
     facts: ["factor", "size", "wantedFactor"],
     triggers: SwiftSite.tableSizeNames.map(SwiftTrigger.member)
   ) { site in
@@ -19,6 +19,13 @@ extension Rule {
       "factor": .number(multipliers.factor), "size": .size(multipliers.worst.rawValue),
       "wantedFactor": .number(multipliers.wantedFactor),
     ]
+    // Where the factor reaches a font is what has to change with the table.
     return [detection]
+      + site.context.fonts(sizedBy: table).prefix(8).map { maker in
+        var font = detection
+        font.range = maker.callRange
+        font.severity = .note
+        return font
+      }
   }
 }

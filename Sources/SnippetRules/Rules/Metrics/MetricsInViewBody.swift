@@ -11,13 +11,22 @@ extension Rule {
   ) { site in
     guard let chain = site.node.chain, site.asksUIKit(chain), site.isInView, !site.isOfAnotherRule
     else { return [] }
-    return [
-      Detection(chain.range, facts: ["name": .name(site.nameOfQuestion)])
-    ]
+    var detection = Detection(chain.range, facts: ["name": .name(site.nameOfQuestion)])
+    detection.offer(site.metric(inPlaceOf: chain), as: .suggested)
+    return [detection]
   }
 }
 
 extension SwiftSite {
+  /// A scaled metric in the place of a number that metrics named right there scale.
+  fileprivate func metric(inPlaceOf chain: SwiftNode) -> [Edit?] {
+    guard node.isNamed("scaledValue"), chain.base?.isNamed("UIFontMetrics") == true,
+      chain.links.last == call, let style = context.metricsStyle(before: node),
+      let number = call?.argument("for")?.literalNumber
+    else { return [] }
+    return scaledMetric(inPlaceOf: number, as: "length", following: style, at: chain.range)
+  }
+
   /// What asks UIKit, as its documentation calls it.
   fileprivate var nameOfQuestion: String {
     switch node.name {

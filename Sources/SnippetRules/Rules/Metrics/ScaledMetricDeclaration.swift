@@ -8,12 +8,33 @@ extension Rule {
     triggers: [.attribute("ScaledMetric")]
   ) { site in
     site.attributedBindings.filter(site.cannotHoldMetric).map { binding in
-      Detection(site.node.range(toNameOf: binding), facts: ["name": .name(binding.name)])
+      var detection = Detection(
+        site.node.range(toNameOf: binding), facts: ["name": .name(binding.name)])
+      detection.offer(site.storedVariable(binding), as: .suggested)
+      return detection
     }
   }
 }
 
 extension SwiftSite {
+  /// Makes a constant, or a lazy variable, with a starting value a variable.
+  fileprivate func storedVariable(_ binding: SwiftNode) -> [Edit?] {
+    guard let variable = binding.variable, let type = typeOfMember,
+      variable.ancestors.first(where: { $0.kind.declaresType })?.kind != .extensionDeclaration,
+      binding.firstChild(.codeBlock) == nil, binding.firstChild(.accessors) == nil,
+      !lacksValue(binding, in: type)
+    else { return [] }
+    let tree = binding.tree
+    return variable.tokens.prefix(64).compactMap { index in
+      let token = tree.tokens[index]
+      switch token.keyword {
+      case .let: return Edit(token.start..<token.end, "var")
+      case .lazy: return Edit(token.start..<tree.tokens[index + 1].start, "")
+      default: return nil
+      }
+    }.prefix(1).map { $0 }
+  }
+
   fileprivate func cannotHoldMetric(_ binding: SwiftNode) -> Bool {
     guard let variable = binding.variable else { return false }
     if variable.keyword == .let || variable.hasModifier(.lazy) { return true }
@@ -50,7 +71,7 @@ extension SwiftSite {
       return declaration.kind == .structDeclaration && binding.isPrivate
         && !(context.calls[type.name] ?? []).contains { $0.argument(binding.name) != nil }
     }
-    let names: Set<String> = ["_" + binding.name, binding.name]
+    let names: NameSet = ["_" + binding.name, binding.name]
     return !initializers.contains { $0.mentions(names) || $0.delegates }
   }
 }

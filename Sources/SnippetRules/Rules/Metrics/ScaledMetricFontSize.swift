@@ -7,7 +7,8 @@ extension Rule {
   /// It grows, but on another curve than the text around it. Display type beyond every style is silent.
   static let scaledMetricFontSize = Rule(
     id: "scaled-metric-font-size", severity: .note, fix: .suggested,
-    facts: ["name", "actual", "style", "wanted"], triggers: [.call("system", label: "size")]
+    facts: ["name", "actual", "style", "wanted", "largest"],
+    triggers: [.call("system", label: "size")]
   ) { site in
     guard site.makesFont, let size = site.call?.argument("size"), case .text = site.fontUse,
       let metric = site.context.scalingSource(of: size)?.metric
@@ -28,6 +29,9 @@ extension Rule {
       "style": .name(".\(style.rawValue)"), "wanted": .number(figure.wantedAtLargest),
     ]
     detection.take(figure, style: style)
+    if size.outcomes.count == 1, size.outcomes[0].operand != nil {
+      detection.offer([site.systemFont(in: style, insteadOf: base)?.edit], as: .suggested)
+    }
     return [detection]
   }
 }

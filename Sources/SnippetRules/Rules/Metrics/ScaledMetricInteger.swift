@@ -10,7 +10,7 @@ extension Rule {
       return site.attributedBindings.filter(site.holdsInteger).map { binding in
         var detection = Detection(
           site.node.range(toNameOf: binding), facts: ["name": .name(binding.name)])
-        detection.edits = site.typeEdit(of: binding)
+        detection.offer(site.typeEdit(of: binding), as: .automatic)
         return detection
       }
     }

@@ -7,7 +7,7 @@ extension Rule {
   /// Without `relativeTo:` it follows body: beside a title it outgrows the text, beside a caption it stays behind.
   static let scaledMetricStyle = Rule(
     id: "scaled-metric-style", severity: .note, fix: .suggested,
-    facts: ["metric", "base", "style", "follows", "followed", "wanted"],
+    facts: ["metric", "base", "style", "follows", "followed", "wanted", "largest"],
     triggers: [.attribute("ScaledMetric")]
   ) { site in
     guard let variable = site.node.parent, variable.kind == .variableDeclaration,
@@ -31,12 +31,24 @@ extension Rule {
         "wanted": .number(figure.wantedAtLargest),
       ]
       detection.take(figure, style: style)
+      detection.offer(site.following(style), as: .suggested)
       return detection
     }
   }
 }
 
 extension SwiftSite {
+  /// Makes the attribute follow a style, where it is that of one variable.
+  fileprivate func following(_ style: TextStyle) -> [Edit?] {
+    guard attributedBindings.count == 1 else { return [] }
+    if let argument = node.argument("relativeTo") {
+      return [Edit(argument.expressionRange, ".\(style.rawValue)")]
+    }
+    guard node.text == "@ScaledMetric" else { return [] }
+    let end = node.range.upperBound
+    return [Edit(end..<end, "(relativeTo: .\(style.rawValue))")]
+  }
+
   /// The style that the attribute says to follow, body where it says nothing; nil where it cannot be told.
   fileprivate var followedStyle: TextStyle? {
     guard let argument = node.argument("relativeTo") else { return .body }

@@ -23,12 +23,28 @@ extension Rule {
         "factor": .number(figure.factor), "wantedFactor": .number(figure.wantedFactor),
       ]
       detection.firstBrokenSize = figure.firstCoarseSize
+      if base == 1 { detection.offer(site.hundredfold(binding), as: .suggested) }
       return detection
     }
   }
 }
 
 extension SwiftSite {
+  /// Starts a private metric from 100, and divides by that wherever it is used.
+  fileprivate func hundredfold(_ binding: SwiftNode) -> [Edit?] {
+    guard let number = binding.firstChild(.initialValue)?.literalNumber,
+      binding.isPrivate
+    else { return [] }
+    return [Edit(number.range, "100")]
+      + context.references(to: binding).map { use in
+        // As a part of something larger it needs more thought.
+        let isWhole = use.kind == .identifier && use.chain?.base != use && use.call == nil
+        guard isWhole, !node.tree.text(use.range).hasPrefix("$") else { return nil }
+        let end = use.range.upperBound
+        return Edit(end..<end, " / 100")
+      }
+  }
+
   /// The style that the attribute says to follow, body where it says nothing or nothing that the file tells.
   fileprivate var styleOfMetric: TextStyle? {
     guard let argument = node.argument("relativeTo") else { return .body }

@@ -12,11 +12,13 @@ extension Rule {
     switch site.node.kind {
     case .keyPath:
       guard site.node.isNamed("sizeCategory"), site.isOfEnvironment else { return [] }
-      return [
-        Detection(
-          site.node.range,
-          facts: ["name": .name("\\.sizeCategory"), "correct": .name("\\.dynamicTypeSize")])
-      ]
+      var detection = Detection(
+        site.node.range,
+        facts: ["name": .name("\\.sizeCategory"), "correct": .name("\\.dynamicTypeSize")])
+      if site.context.minimumIOSVersion(at: site.node) ?? 15 >= 15 {
+        detection.offer(site.renamedInEnvironment, as: .automatic)
+      }
+      return [detection]
     case .identifier, .typeAnnotation, .returnType, .castType, .inheritedType,
       .extensionDeclaration:
       guard site.node.isNamed("ContentSizeCategory"), site.isOfSwiftUI,
@@ -34,6 +36,25 @@ extension Rule {
 }
 
 extension SwiftSite {
+  /// The newer key, and the newer names wherever what it gives is used; nothing where a use is not understood.
+  fileprivate var renamedInEnvironment: [Edit?] {
+    guard node.name == "sizeCategory", let argument = node.parent else { return [] }
+    let key = Edit(node.nameTokenRange, "dynamicTypeSize")
+    if argument.parent?.kind == .attribute {
+      guard let variable = argument.parent?.parent, variable.kind == .variableDeclaration,
+        let binding = variable.firstChild(.binding), binding.isPrivate
+      else { return [] }
+      let type = binding.firstChild(.typeAnnotation)
+      return [key] + [type.map { Edit($0.nameTokenRange, "DynamicTypeSize") }].filter { $0 != nil }
+        + context.references(to: binding).map(context.renamedUse)
+    }
+    // `.environment(\.sizeCategory, .accessibilityLarge)`
+    guard let value = argument.nextSibling, value.outcomes.count == 1,
+      let operand = value.outcomes[0].operand, let edit = context.renamedSize(operand)
+    else { return [] }
+    return [key, edit]
+  }
+
   /// Whether a key path leads into the environment: of `@Environment`, `environment(…)` and their like.
   fileprivate var isOfEnvironment: Bool {
     guard let argument = node.parent, argument.kind == .argument, let around = argument.parent
@@ -71,5 +92,35 @@ extension SwiftSite {
         attribute.isNamed("available") && attribute.mentions(["deprecated", "obsoleted"])
       }
     }
+  }
+}
+
+extension SwiftContext {
+  /// The newer name where a value of the older type is asked or compared; nil for every other use.
+  fileprivate func renamedUse(_ use: SwiftNode) -> Edit? {
+    if let chain = use.chain, chain.links.last != use {
+      guard chain.links.count == 2, let question = chain.links.last,
+        question.isNamed("isAccessibilityCategory")
+      else { return nil }
+      return Edit(question.nameTokenRange, "isAccessibilitySize")
+    }
+    let signs: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+    for (sign, other) in [
+      (use.nextSibling, use.nextSibling?.nextSibling),
+      (use.previousSibling, use.previousSibling?.previousSibling),
+    ] {
+      if let sign, sign.kind == .infixOperator, signs.contains(sign.name), let other {
+        return renamedSize(other)
+      }
+    }
+    return nil
+  }
+
+  /// The newer name of a size that an operand names.
+  fileprivate func renamedSize(_ operand: SwiftNode) -> Edit? {
+    guard operand.kind == .implicitMember,
+      let size = TextSizeType.contentSizeCategory.size(named: operand.name)
+    else { return nil }
+    return Edit(operand.nameTokenRange, TextSizeType.dynamicTypeSize.name(of: size))
   }
 }

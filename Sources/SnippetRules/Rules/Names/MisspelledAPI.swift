@@ -14,7 +14,7 @@ extension Rule {
     var detection = Detection(
       found.range, facts: ["name": .name(found.name), "correct": .name(found.correct)])
     if site.context.tree.text(found.range) == found.name {
-      detection.edits = [Edit(found.range, found.correct)]
+      detection.offer([Edit(found.range, found.correct)], as: .automatic)
     }
     return [detection]
   }

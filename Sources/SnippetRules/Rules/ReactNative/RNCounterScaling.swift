@@ -17,6 +17,9 @@ extension Rule {
           }
         }
         detection.firstBrokenSize = .xLarge
+        if division.kind == .binary, let size = division.firstChild {
+          detection.offer([Edit(division.range, size.text)], as: .suggested)
+        }
         return detection
       }
     })

@@ -6,25 +6,65 @@ extension Rule {
   static let rnFixedHeightText = Rule(
     id: "rn-fixed-height-text", severity: .error, fix: .suggested,
     facts: ["height", "size", "needed"],
-    script: RuleQuestion([.property("height"), .property("maxHeight")]) { site in
+    script: RuleQuestion([.property("height"), .property("maxHeight"), .word("styled")]) { site in
+      if site.node.isNamed("styled") { return site.styledHeights }
       guard let object = site.styleObject,
         let height = site.node.value?.evaluated, height > 0, height < 1_000
       else { return [] }
       let elements = (site.context.styledElements[object.index] ?? []).prefix(16)
+      let elsewhere = site.contentsElsewhere(of: object)
       let contents =
         elements.isEmpty
-        ? [ScriptTextContent(styledWith: object)].compactMap { $0 }
-        : elements.compactMap { ScriptTextContent(of: $0, in: site.context) }
-      let detections = contents.compactMap { content in
-        Detection(site.node.range, height: height, holding: content)
+        ? elsewhere.isEmpty
+          ? [ScriptTextContent(styledWith: object)].compactMap { $0 } : elsewhere
+        : elsewhere
+          + elements.filter { site.context.style(of: $0).sets(site.node) }
+          .compactMap { ScriptTextContent(of: $0, in: site.context) }
+      guard var first = Detection.first(site.node.range, height: height, holding: contents) else {
+        return []
       }
-      // Several elements may share a style; the first of them to break says when.
-      return detections.min { $0.firstBrokenSize ?? .large < $1.firstBrokenSize ?? .large }
-        .map { [$0] } ?? []
+      if object.property("minHeight") == nil {
+        first.offer([Edit(site.node.nameRange, "minHeight")], as: .suggested)
+      }
+      return [first]
     })
 }
 
+extension ScriptSite {
+  /// What elements of other files hold that have a style of a sheet here.
+  fileprivate func contentsElsewhere(of object: ScriptNode) -> [ScriptTextContent] {
+    guard let property = object.parent, property.kind == .property,
+      let call = property.parent?.parent, call.callee?.path == "StyleSheet.create"
+    else { return [] }
+    return context.project.contents(ofStyle: "\(context.moduleKey)#\(property.name)")
+  }
+
+  /// The heights in the template of CSS of a component that `styled` starts.
+  fileprivate var styledHeights: [Detection] {
+    guard let (styled, definition) = styledComponent else { return [] }
+    let elements = definition.map { context.elements(of: $0).prefix(16) } ?? []
+    let contents =
+      elements.isEmpty
+      ? [ScriptTextContent(styledAs: styled)].compactMap { $0 }
+      : elements.compactMap { ScriptTextContent(of: $0, in: context) }
+    return ["height", "maxHeight"].compactMap { name in
+      guard let length = styled.lengths[name], let height = length.points, height > 0,
+        height < 1_000
+      else { return nil }
+      return Detection.first(length.range, height: height, holding: contents)
+    }
+  }
+}
+
 extension Detection {
+  /// Several elements may share a style; the first of them to break says when.
+  fileprivate static func first(
+    _ range: Range<Int>, height: Double, holding contents: [ScriptTextContent]
+  ) -> Detection? {
+    contents.compactMap { Detection(range, height: height, holding: $0) }
+      .min { $0.firstBrokenSize ?? .large < $1.firstBrokenSize ?? .large }
+  }
+
   /// A height that becomes too low for what it holds; nothing where it never does.
   fileprivate init?(_ range: Range<Int>, height: Double, holding content: ScriptTextContent) {
     guard let first = content.firstSizeTooHigh(for: height) else { return nil }

@@ -5,7 +5,7 @@ extension Rule {
   ///
   /// A helper of the script is reported where it computes, once for all that use it.
   static let rnGeometryFontSize = Rule(
-    id: "rn-geometry-font-size", severity: .warning, fix: .suggested, facts: ["name"],
+    id: "rn-geometry-font-size", severity: .warning, fix: .none, facts: ["name"],
     script: RuleQuestion([
       .property("fontSize"), .word("Dimensions"), .word("useWindowDimensions"),
     ]) { site in

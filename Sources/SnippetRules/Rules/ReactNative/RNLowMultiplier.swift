@@ -17,6 +17,9 @@ extension Rule {
       detection.firstBrokenSize = DynamicTypeSize.allCases.first {
         ReactNativeScaling.multiplier(at: $0) > limit
       }
+      if let value = setting.value, setting.values.count == 1 {
+        detection.offer([value.numberEdit("2")], as: .suggested)
+      }
       if let element = setting.element {
         if element.hasNameOfIcons { detection.severity = .note }
         if let text = ScriptText(element, in: site.context) {

@@ -31,6 +31,9 @@ extension Rule {
         }
       }
       detection.firstBrokenSize = .xLarge
+      if let cure = setting.withScaling {
+        detection.offer([cure], as: detection.severity == .note ? .suggested : .automatic)
+      }
       return [detection]
     })
 }

@@ -25,7 +25,9 @@ extension SwiftSite {
     guard let (chain, _) = use.view,
       context.controls(in: chain.node).contains(where: { !$0.showsLargeContent })
     else { return [] }
-    return [Detection(use.range, facts: ["limit": .name(".\(name(of: size, in: use))")])]
+    var detection = Detection(use.range, facts: ["limit": .name(".\(name(of: size, in: use))")])
+    detection.offer([raisedCap(in: use)], as: .suggested)
+    return [detection]
   }
 
   /// A view of UIKit with controls of its own, capped, in a type that never speaks of the viewer.
@@ -39,10 +41,12 @@ extension SwiftSite {
       type.inherited.contains(where: Self.uiControls.contains)
         || type.parts.contains(where: { $0.mentions(Self.uiControls) })
     else { return [] }
-    return [Detection(override.range, facts: ["limit": .name(".\(override.name)")])]
+    var detection = Detection(override.range, facts: ["limit": .name(".\(override.name)")])
+    detection.offer([raisedCap(of: override)], as: .suggested)
+    return [detection]
   }
 
-  private static let uiControls: Set<String> = [
+  private static let uiControls: NameSet = [
     "UIButton", "UIControl", "UISegmentedControl", "UISwitch", "UIStepper",
   ]
 }

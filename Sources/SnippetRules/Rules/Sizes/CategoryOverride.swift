@@ -26,6 +26,19 @@ extension Rule {
     detection.take(figure, at: override.name)
     let showsLargeContent = site.context.words.contains("UILargeContentViewerInteraction")
     detection.severity = override.isOnSystemBar || showsLargeContent ? .note : severity
+    if case .capped = override.limit {
+      detection.offer([site.raisedCap(of: override)], as: .suggested)
+    } else if override.holder.kind == .expressionStatement,
+      override.holder.parent?.kind == .codeBlock
+    {
+      detection.offer([site.context.removal(of: override.holder.range)], as: .suggested)
+    }
     return [detection]
+      + override.fonts.map { maker in
+        var font = detection
+        font.range = maker.callRange
+        font.severity = .note
+        return font
+      }
   }
 }

@@ -30,6 +30,7 @@ extension SwiftSite {
     detection.take(figure, at: name(of: size, in: use))
     detection.severity = Self.severity(ofCap: size)
     if isOnFixedCanvas || isPictorial(use) || showsLargeContent(use) { detection.severity = .note }
+    detection.offer([raisedCap(in: use)], as: .suggested)
     return [detection]
   }
 
@@ -53,7 +54,10 @@ extension SwiftSite {
       let operand = value.outcomes.first?.operand, let size = context.textSize(of: operand),
       size < .accessibility3, Self.namesCap(parameter.name) || limitsViews(parameter)
     else { return [] }
-    return [capDetection(size, named: operand.lastName, parameter.range)]
+    var detection = capDetection(size, named: operand.lastName, parameter.range)
+    let type = TextSizeType(rawValue: node.name) ?? .dynamicTypeSize
+    detection.offer([raisedCap(operand, type)], as: .suggested)
+    return [detection]
   }
 
   /// A cap in a call of a wrapper: `font(.body, maxSizeCategory: .extraExtraLarge)`.
@@ -67,7 +71,16 @@ extension SwiftSite {
     // The style that the same call gives, by whatever label.
     let style = holder.parent?.arguments.lazy.filter { $0 != holder }
       .compactMap { self.context.style(of: $0) }.first
-    return [capDetection(size, named: node.name, holder.range, style: style ?? .body)]
+    var detection = capDetection(size, named: node.name, holder.range, style: style ?? .body)
+    let isNew = DynamicTypeSize(rawValue: node.name) != nil
+    detection.offer(
+      [raisedCap(node, isNew ? .dynamicTypeSize : .contentSizeCategory)], as: .suggested)
+    if let callee = holder.parent?.callee, let chain = callee.chain.map(context.view),
+      let index = chain.index(ofModifier: callee), isPictorial(chain, before: index)
+    {
+      detection.severity = .note
+    }
+    return [detection]
   }
 
   private func capDetection(

@@ -52,11 +52,20 @@ extension SwiftSite {
     if comparisons.contains(where: { $0.sign == "==" || $0.sign == "!=" }) {
       // `size != .accessibility5` singles out what it does not hold for.
       let singledOut = first.sign == "!=" ? condition.possible.inverted : condition.possible
-      return detection(range, singledOut: singledOut, type: first.type, among: comparisons.count)
+      let subject = run.count == 3 ? run.first { $0 != operand && !$0.kind.isOperator } : nil
+      return detection(
+        range, singledOut: singledOut, type: first.type, among: comparisons.count,
+        asking: subject, negated: first.sign == "!=")
     }
     guard comparisons.count == 1, Self.startsTooLate(first) else { return [] }
     let covered = first.sign.hasPrefix(">") ? first.sizes : first.sizes.inverted
-    return [detection(range, leavingOutOf: covered, type: first.type, severity: .note)]
+    var detection = detection(range, leavingOutOf: covered, type: first.type, severity: .note)
+    if run.count == 3, let subject = run.first(where: { $0 != operand && !$0.kind.isOperator }) {
+      let isNegated = first.sign.hasPrefix("<")
+      detection.offer(
+        [question(first.type, to: subject, negated: isNegated, at: range)], as: .suggested)
+    }
+    return [detection]
   }
 
   /// `>= .accessibilityLarge` sounds like the first of the accessibility sizes and is the second.
@@ -81,7 +90,8 @@ extension SwiftSite {
       .flatMap { context.textSizeType(of: $0) }
     return detection(
       chain.range, singledOut: condition.possible, type: type,
-      among: condition.possible.sizes.count)
+      among: condition.possible.sizes.count,
+      asking: call.firstUnlabelledArgument?.outcomes.first?.operand)
   }
 
   /// `if case .accessibility5 = size`, or the one case of a `switch` beside its `default`.
@@ -89,10 +99,12 @@ extension SwiftSite {
     guard let holder = pattern.parent, holder.firstChild(.pattern) == pattern else { return [] }
     let subject: SwiftNode?
     let range: Range<Int>
+    var asked: SwiftNode?
     switch holder.kind {
     case .condition:
       subject = holder.firstChild(.initialValue)?.outcomes.first?.operand
       range = holder.range
+      asked = subject
     case .switchCase:
       guard let statement = holder.parent, statement.kind == .switchStatement,
         statement.children.filter({ $0.kind == .switchCase }).count == 2,
@@ -114,13 +126,15 @@ extension SwiftSite {
       }
       sizes.formUnion(found)
     }
-    return detection(range, singledOut: sizes, type: type, among: sizes.sizes.count)
+    return detection(
+      range, singledOut: sizes, type: type, among: sizes.sizes.count, asking: asked)
   }
 
   // MARK: - Verdicts
 
   private func detection(
-    _ range: Range<Int>, singledOut sizes: TextSizes, type: TextSizeType?, among count: Int
+    _ range: Range<Int>, singledOut sizes: TextSizes, type: TextSizeType?, among count: Int,
+    asking subject: SwiftNode? = nil, negated isNegated: Bool = false
   ) -> [Detection] {
     let accessible = sizes.intersection(.accessibility)
     guard let smallest = sizes.sizes.first, smallest > .large, accessible != .accessibility else {
@@ -128,17 +142,36 @@ extension SwiftSite {
     }
     // Two and more that reach up to the largest are a decision where to start.
     let isTop = sizes == TextSizes { $0 >= smallest } && count > 1
-    return [
-      detection(range, leavingOutOf: sizes, type: type, severity: isTop ? .note : .warning)
-    ]
+    var detection = detection(
+      range, leavingOutOf: sizes, type: type, severity: isTop ? .note : .warning)
+    if let subject {
+      // The default size is none of either.
+      detection.offer(
+        [question(type, to: subject, negated: isNegated, at: range)],
+        as: isTop ? .suggested : .automatic)
+    }
+    return [detection]
+  }
+
+  /// Asks for all accessibility sizes at once.
+  private func question(
+    _ type: TextSizeType?, to subject: SwiftNode, negated isNegated: Bool, at range: Range<Int>
+  ) -> Edit? {
+    guard subject.kind == .identifier || subject.kind == .chain || subject.kind == .implicitMember
+    else { return nil }
+    let question = "\(subject.text).\(self.type(type).accessibilityQuestion)"
+    return Edit(range, (isNegated ? "!" : "") + question)
+  }
+
+  /// The type that is compared; where nothing tells, the one that has the name here.
+  private func type(_ known: TextSizeType?) -> TextSizeType {
+    known ?? (DynamicTypeSize(rawValue: node.name) != nil ? .dynamicTypeSize : .contentSizeCategory)
   }
 
   private func detection(
     _ range: Range<Int>, leavingOutOf covered: TextSizes, type: TextSizeType?, severity: Severity
   ) -> Detection {
-    let type =
-      type
-      ?? (DynamicTypeSize(rawValue: node.name) != nil ? .dynamicTypeSize : .contentSizeCategory)
+    let type = self.type(type)
     let missing = TextSizes.accessibility.subtracting(covered).sizes
     var detection = Detection(range, severity: severity)
     detection.facts["missing"] = .name(
@@ -168,7 +201,7 @@ extension SwiftSite {
     let right = run[sign + 1]
     let sizes = [left, right].map { context.textSize(ofRawValue: $0) }
     // Where both sides name a category, the left one asks.
-    if operand == right, left.mentions(Set(Self.categoryWords)) { return [] }
+    if operand == right, left.mentions(NameSet(Self.categoryWords)) { return [] }
     guard sizes[0] != nil || sizes[1] != nil || isRawTextSize(operand) else { return [] }
     let signName = run[sign].name
     let wrong = TextSizes { size in
@@ -189,6 +222,13 @@ extension SwiftSite {
     let names = wrong.sizes.map { ".\(TextSizeType.contentSizeCategory.name(of: $0))" }
     detection.facts["missing"] = .name(names.joined(separator: ", "))
     detection.facts["correct"] = .name("isAccessibilityCategory")
+    let ends = [left, right].map { $0.kind == .chain ? $0.links.last : nil }
+    if ends.allSatisfy({ $0?.isNamed("rawValue") == true }) {
+      // Where letters and sizes differ at the default size, the design does.
+      detection.offer(
+        ends.map { $0.map { Edit($0.range, "") } },
+        as: wrong.contains(TextSizes(.large)) ? .suggested : .automatic)
+    }
     return [detection]
   }
 

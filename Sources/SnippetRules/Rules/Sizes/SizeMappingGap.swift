@@ -14,21 +14,31 @@ extension Rule {
       let gap = site.context.gap(in: table)
     else { return [] }
     var detection = Detection(gap.range)
+    detection.offer([gap.cure], as: .suggested)
     detection.facts["size"] = .size(gap.size.rawValue)
     detection.firstBrokenSize = gap.size
     return [detection]
   }
 }
 
+/// A wrong line of a table.
+private struct Gap {
+  /// The size that gets something wrong.
+  let size: DynamicTypeSize
+  let range: Range<Int>
+  /// What gives the size its own value, where that is a size by name.
+  var cure: Edit?
+}
+
 extension SwiftContext {
   /// The first wrong line of a table, and the size that gets something wrong.
-  fileprivate func gap(in table: TextSizeTable) -> (size: DynamicTypeSize, range: Range<Int>)? {
+  fileprivate func gap(in table: TextSizeTable) -> Gap? {
     if let found = gapInSizes(of: table) ?? gapInNumbers(of: table) { return found }
     guard table.node.kind == .collection, table.rows.count >= 5,
       let size = table.missing.sizes.first(where: { $0 > .large }),
       table.rows.allSatisfy({ $0.value.map { textSizeOrNumber($0) } ?? false })
     else { return nil }
-    return (size, table.node.range)
+    return Gap(size: size, range: table.node.range)
   }
 
   private func textSizeOrNumber(_ value: SwiftNode.Outcome) -> Bool {
@@ -38,7 +48,7 @@ extension SwiftContext {
 
   // MARK: - Sizes
 
-  private func gapInSizes(of table: TextSizeTable) -> (size: DynamicTypeSize, range: Range<Int>)? {
+  private func gapInSizes(of table: TextSizeTable) -> Gap? {
     var rows: [(row: TextSizeTable.Row, value: DynamicTypeSize)] = []
     for row in table.rows where !row.sizes.isEmpty {
       // A line that calls or returns something else says nothing of the others.
@@ -55,20 +65,31 @@ extension SwiftContext {
       guard let size = row.sizes.sizes.first, let range = row.value?.range else { continue }
       // Two and more lines with one value are a bound that somebody meant.
       if wrong.filter({ $0.value == value }).count > 1, value < size { continue }
-      return (size, range)
+      let operand = row.value?.operand
+      let name = operand?.kind == .chain ? operand?.links.last : operand
+      let type = Self.type(ofSizesNamed: single.compactMap { $0.row.value?.operand?.lastName })
+      return Gap(
+        size: size, range: range,
+        cure: name.map { Edit($0.nameTokenRange, type.name(of: size)) })
     }
     for (row, value) in rows where row.isDefault {
       // A default in place of larger sizes gives them less than the largest line has.
       guard let size = row.sizes.sizes.first(where: { $0 > value && $0 > .large }),
         let most = single.map(\.value).max(), value < most, let range = row.value?.range
       else { continue }
-      return (size, range)
+      return Gap(size: size, range: range)
     }
     return nil
   }
 
+  /// The type that knows all of some names, most of which several know.
+  private static func type(ofSizesNamed names: [String]) -> TextSizeType {
+    names.allSatisfy { TextSizeType.dynamicTypeSize.size(named: $0) != nil }
+      ? .dynamicTypeSize : .contentSizeCategory
+  }
+
   private func gapInOrder(of rows: [(row: TextSizeTable.Row, value: DynamicTypeSize)])
-    -> (size: DynamicTypeSize, range: Range<Int>)?
+    -> Gap?
   {
     let places = rows.map {
       ($0.row, Double(DynamicTypeSize.allCases.firstIndex(of: $0.value) ?? 0))
@@ -78,8 +99,7 @@ extension SwiftContext {
 
   // MARK: - Numbers
 
-  private func gapInNumbers(of table: TextSizeTable) -> (size: DynamicTypeSize, range: Range<Int>)?
-  {
+  private func gapInNumbers(of table: TextSizeTable) -> Gap? {
     var rows: [(TextSizeTable.Row, Double)] = []
     for row in table.rows where !row.sizes.isEmpty {
       guard let value = row.value else { return nil }
@@ -97,7 +117,7 @@ extension SwiftContext {
 
   /// The first size at which values that rise fall, or values that fall rise.
   private static func firstTurn(in rows: [(TextSizeTable.Row, Double)])
-    -> (size: DynamicTypeSize, range: Range<Int>)?
+    -> Gap?
   {
     guard Set(rows.map(\.1)).count >= 3 else { return nil }
     let line = DynamicTypeSize.allCases.compactMap { size in
@@ -109,7 +129,7 @@ extension SwiftContext {
     guard rises != falls, min(rises, falls) > 0 else { return nil }
     for (before, after) in steps
     where rises > falls ? before.2 > after.2 : before.2 < after.2 {
-      return (after.0, after.1.value?.range ?? after.1.node.range)
+      return Gap(size: after.0, range: after.1.value?.range ?? after.1.node.range)
     }
     return nil
   }

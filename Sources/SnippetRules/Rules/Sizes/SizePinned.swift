@@ -17,6 +17,12 @@ extension Rule {
       detection.facts["percent"] = nil
       detection.severity = always ? .error : .warning
       if site.isOnFixedCanvas || site.isPictorial(use) { detection.severity = .note }
+      if always, use.limits.count == 1, use.view != nil {
+        // At the default size a view pinned to it looks as one that is not.
+        detection.offer(
+          [site.context.removal(of: use.range)],
+          as: size == .large && detection.severity == .error ? .automatic : .suggested)
+      }
       return [detection]
     case .unknown: return [.undecided(use.range)]
     case .capped, .open: return []

@@ -14,6 +14,7 @@ extension Rule {
       if let points = font.points {
         detection.take(site.platform.flatMap { FixedSizeFigure(points: points, platform: $0) })
       }
+      detection.offer([site.growingUIKitFont?.edit], as: .suggested)
       return [detection]
     }
     return []

@@ -13,13 +13,19 @@ extension Rule {
     case .fixed(let quantity):
       guard quantity.origins.isDisjoint(with: [.scaled, .preferred, .sizeCondition, .geometry])
       else { return [] }
-      detection.take(
-        quantity.numbers.filter { $0 > 0 }.min().flatMap { points in
-          site.platform.flatMap { FixedSizeFigure(points: points, platform: $0) }
-        })
-      if isBar || site.node.isNamed("withSize") && quantity.numbers.isEmpty {
-        detection.severity = .note
+      let figure = quantity.numbers.filter { $0 > 0 }.min().flatMap { points in
+        site.platform.flatMap { FixedSizeFigure(points: points, platform: $0) }
       }
+      detection.take(figure)
+      if isBar || site.node.isNamed("withSize") && quantity.numbers.isEmpty
+        || figure?.isLegibleAnyway == true
+      {
+        detection.severity = .note
+      } else if quantity.numbers.isEmpty {
+        detection.severity = .warning
+      }
+      // Elsewhere a font that can grow would still not be asked for again.
+      if site.isMadeAgain { detection.offer([site.growingUIKitFont?.edit], as: .suggested) }
     case .preferred, .scaled:
       guard !isBar, !site.isMadeAgain else { return [] }
       detection.severity = .note

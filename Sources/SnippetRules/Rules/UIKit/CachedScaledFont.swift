@@ -15,6 +15,7 @@ extension Rule {
         declaration.nameRange
           .lowerBound..<max(site.callRange.upperBound, declaration.nameRange.upperBound))
       detection.facts["name"] = .name(declaration.name)
+      detection.offer(declaration.computedEachTime, as: .suggested)
       switch site.context.fate(ofKeptFont: declaration) {
       case .lost: break
       case .untold: detection.severity = .note
@@ -76,6 +77,29 @@ extension SwiftNode {
     guard kind == .binding, firstChild(.initialValue) != nil, let variable else { return false }
     if variable.keyword == .let || variable.isStatic || variable.hasModifier(.lazy) { return true }
     return variable.parent?.kind == .file
+  }
+
+  /// Makes a constant with one value a property that is computed each time.
+  fileprivate var computedEachTime: [Edit?] {
+    guard let variable, let value = firstChild(.initialValue), firstChild(.accessors) == nil,
+      firstChild(.codeBlock) == nil, variable.keyword == .let || variable.keyword == .var,
+      variable.children.filter({ $0.kind == .binding }).count == 1, variable.attributes.isEmpty,
+      !isLocal
+    else { return [] }
+    var edits: [Edit?] = variable.tokens.prefix(16).compactMap { index in
+      let token = tree.tokens[index]
+      switch token.keyword {
+      case .let: return Edit(token.start..<token.end, "var")
+      case .lazy: return Edit(token.start..<tree.tokens[index + 1].start, "")
+      default: return nil
+      }
+    }
+    let type = firstChild(.typeAnnotation)
+    let end = type?.range.upperBound ?? nameRange.upperBound
+    let start = value.expressionRange.lowerBound
+    edits.append(Edit(end..<start, (type == nil ? ": UIFont" : "") + " { "))
+    edits.append(Edit(value.range.upperBound..<value.range.upperBound, " }"))
+    return edits
   }
 
   /// The bytes of its name.

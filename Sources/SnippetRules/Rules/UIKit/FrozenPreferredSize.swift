@@ -1,4 +1,5 @@
 import DTKBSourceReading
+import DynamicTypeScaling
 
 extension Rule {
   /// A fixed font that takes the size of a preferred one: right at that moment, and never again.
@@ -23,6 +24,24 @@ extension Rule {
       }
     }
     if isInAttributes { detection.severity = .note }
+    detection.offer(site.thawedFont, as: .suggested)
     return [detection]
+  }
+}
+
+extension SwiftSite {
+  /// Lets metrics scale the font from the style's size at the default text size, and tells its view to follow.
+  fileprivate var thawedFont: [Edit?] {
+    guard case .frozen(let style?)? = uiKitFont, let size = call?.argument("ofSize"),
+      let points = (platform ?? .iOS).points(of: style)
+    else { return [] }
+    let text = context.tree
+    let font =
+      text.text(callRange.lowerBound..<size.expressionRange.lowerBound) + points.code
+      + text.text(size.expressionRange.upperBound..<callRange.upperBound)
+    let live = uiKitFontUses.flatMap { use -> [Edit?] in
+      if case .text(let target?) = use { context.liveUpdate(ofViewWith: target) } else { [] }
+    }
+    return [Edit(callRange, context.scaled(font, on: style))] + live
   }
 }

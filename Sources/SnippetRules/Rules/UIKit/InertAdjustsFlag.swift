@@ -14,6 +14,15 @@ extension Rule {
       guard let severity = site.context.severity(ofFlagOn: view) else { continue }
       var detection = Detection(assignment.statement.range, severity: severity)
       detection.facts["name"] = .name(site.context.name(of: view))
+      if site.context.settings(of: "font", on: view).isEmpty {
+        // The font that a label has unasked is of this size and weight.
+        let property = site.node.nameTokenRange
+        let start = assignment.statement.range.lowerBound
+        let name = site.context.tree.text(start..<property.lowerBound)
+        let font = "\(name)font = .preferredFont(forTextStyle: .body)"
+        detection.offer(
+          [site.context.insertion(of: font, after: assignment.statement.range)], as: .suggested)
+      }
       return [detection]
     }
     return []
@@ -24,7 +33,7 @@ extension SwiftContext {
   /// How much a flag without effect matters; nil where it has one, or nothing tells.
   fileprivate func severity(ofFlagOn view: ViewTarget) -> Severity? {
     guard settings(of: "attributedText", on: view).isEmpty else { return nil }
-    let fonts = settings(of: "font", on: view).flatMap { uiKitFonts(of: $0.statement) }
+    let fonts = fonts(of: view)
     guard fonts.isEmpty else {
       // What was taken from a preferred font is said where that happens.
       let areFixed = fonts.allSatisfy { if case .fixed = $0 { $0.isFixed } else { false } }

@@ -11,10 +11,13 @@ extension Rule {
       if case .scaled = $0 { true } else { false }
     }
     guard isScaled else { return [] }
-    return [
-      Detection(
-        site.linkRange,
-        facts: ["name": .name(site.context.tree.excerpt(base.expressionRange))])
-    ]
+    var detection = Detection(
+      site.modifierRange, facts: ["name": .name(site.context.tree.excerpt(base.expressionRange))])
+    // An implicit member may lose the type that it belongs to.
+    let text = site.context.tree.text(base.expressionRange)
+    if let chain = site.node.chain, !text.hasPrefix("."), chain.links.last == site.call {
+      detection.offer([Edit(chain.range, text)], as: .suggested)
+    }
+    return [detection]
   }
 }

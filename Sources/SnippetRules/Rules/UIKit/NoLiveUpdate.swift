@@ -12,7 +12,9 @@ extension Rule {
     else { return [] }
     let fonts = site.context.uiKitFonts(of: assignment.statement)
     guard fonts.contains(where: \.grows), !fonts.contains(where: \.isFixed),
-      !site.context.isOwnProperty(site.node)
+      !site.context.isOwnProperty(site.node),
+      // Of traits that the code makes up the category is decided already.
+      !site.context.asksForMadeUpTraits(assignment.statement)
     else { return [] }
     let late = site.context.targets(of: assignment)
       .filter { site.context.kind(of: $0).showsText && !site.context.followsTextSize($0) }
@@ -23,6 +25,8 @@ extension Rule {
     var detection = Detection(target.range)
     detection.facts["name"] = .name(site.context.name(of: first))
     detection.severity = site.context.certainty(of: first)
+    let edits = site.context.liveUpdate(ofViewWith: target)
+    detection.offer(edits, as: .automatic)
     return [detection]
   }
 }
@@ -50,6 +54,23 @@ extension SwiftContext {
       return false
     }
     return !declarations(ofMember: name.name, after: base).isEmpty
+  }
+
+  /// Whether a font is that of a content size category that code decides.
+  fileprivate func asksForMadeUpTraits(_ statement: SwiftNode) -> Bool {
+    guard let traits = statement.subtree.first(where: { $0.isNamed("compatibleWith") }),
+      let operand = traits.outcomes.first?.operand
+    else { return false }
+    let base = operand.base ?? operand
+    if base.isNamed("UITraitCollection") {
+      return traits.mentions(["preferredContentSizeCategory"])
+    }
+    let found =
+      operand.kind == .identifier
+      ? declarations(of: operand.name, at: operand)
+      : operand.links.last.map { declarations(ofMember: $0.name, after: base) } ?? []
+    return found.first?.firstChild(.initialValue)?.mentions(["preferredContentSizeCategory"])
+      ?? false
   }
 
   /// Whether a view is told to follow the text size, anywhere in the file or the project that the code shows.

@@ -23,7 +23,11 @@ extension Rule {
     var detection = Detection(assignment.statement.range)
     detection.facts["name"] = .name(site.node.name)
     let isShort = site.context.isNameOfShortText(site.context.name(of: view))
-    detection.severity = kind == .textField || kind == .unknown || isShort ? .note : severity
+    let fonts = site.context.fonts(of: view)
+    // What never grows only shrinks for want of room, whatever the reader chose.
+    let isFixed = !fonts.isEmpty && fonts.allSatisfy(\.isFixed)
+    detection.severity =
+      kind == .textField || kind == .unknown || isShort || isFixed ? .note : severity
     return [detection]
   }
 }
@@ -42,9 +46,7 @@ extension SwiftSite {
     case "minimumScaleFactor":
       let factors = context.quantity(of: assignment.statement).numbers
       guard let factor = factors.min(), factor < 0.9, !isOff else { return nil }
-      let fonts = context.settings(of: "font", on: view).flatMap {
-        context.uiKitFonts(of: $0.statement)
-      }
+      let fonts = context.fonts(of: view)
       guard !switches.isEmpty else { return .note }
       // Nil of a factor stands for the default, which has no bound.
       let figure = ShrinkFigure(factor: factor, style: fonts.first?.style ?? .body)

@@ -6,8 +6,8 @@ extension Rule {
   ///
   /// A warning on text that is read; a note on captions, figures, times and in bars.
   static let singleLineLabel = Rule(
-    id: "single-line-label", severity: .note, fix: .automatic,
-    facts: ["name", "characters", "charactersAtAX5"],
+    id: "single-line-label", severity: .note, fix: .suggested,
+    facts: ["name", "characters", "charactersAtLargest"],
     triggers: [.word("numberOfLines"), .call("UILabel"), .word("lineBreakMode")]
   ) { site in
     switch site.node.name {
@@ -35,7 +35,14 @@ extension SwiftSite {
     let kind = context.kind(of: view)
     guard kind != .other, kind != .textView, kind != .textField else { return [] }
     let start = statement.assignmentTarget?.range.lowerBound ?? statement.range.lowerBound
-    return detection(at: start..<statement.range.upperBound, on: view, isCertain: kind != .unknown)
+    guard
+      var found = detection(
+        at: start..<statement.range.upperBound, on: view, isCertain: kind != .unknown)
+    else { return [] }
+    if ones.count == 1, ones[0].operand?.numberValue == 1 {
+      found.offer([Edit(ones[0].range, "0")], as: .suggested)
+    }
+    return [found]
   }
 
   private func isGivenLinesByTextSize(_ view: ViewTarget) -> Bool {
@@ -60,7 +67,12 @@ extension SwiftSite {
       }), let view = context.targets(of: assignment).first,
       context.kind(of: view) == .label || context.kind(of: view) == .buttonTitle
     else { return [] }
-    return detection(at: assignment.statement.range, on: view, isCertain: false)
+    guard var found = detection(at: assignment.statement.range, on: view, isCertain: false)
+    else { return [] }
+    let mode = assignment.statement.outcomes.first?.operand
+    let name = mode?.kind == .chain ? mode?.links.last : mode
+    found.offer([name.map { Edit($0.nameTokenRange, "byWordWrapping") }], as: .suggested)
+    return [found]
   }
 
   /// `UILabel()` that never gets a number of lines, and so keeps one.
@@ -73,7 +85,10 @@ extension SwiftSite {
       !context.isSetByOthers("numberOfLines", on: view), !context.isOutlet(view)
     else { return [] }
     if context.mayBeSetUpElsewhere(view) { return [.undecided(chain.range)] }
-    return detection(at: chain.range, on: view, isCertain: true)
+    guard var found = detection(at: chain.range, on: view, isCertain: true)
+    else { return [] }
+    found.offer([context.lines(forLabelSetUpAs: view)], as: .suggested)
+    return [found]
   }
 
   /// The variable that a new label is for, through the closure that sets it up.
@@ -102,21 +117,33 @@ extension SwiftSite {
     return context.outerVariable(of: binding) ?? binding
   }
 
-  private func detection(at range: Range<Int>, on view: ViewTarget, isCertain: Bool) -> [Detection]
-  {
-    let fonts = context.settings(of: "font", on: view).lazy.compactMap { [context] in
-      context.uiKitFonts(of: $0.statement).first
-    }
-    let font = fonts.first ?? .standard
-    guard let figure = OneLineFigure(font: font) else { return [] }
+  private func detection(at range: Range<Int>, on view: ViewTarget, isCertain: Bool) -> Detection? {
+    let font = context.fonts(of: view).first ?? .standard
+    guard let figure = OneLineFigure(font: font) else { return nil }
     let name = context.name(of: view)
     var detection = Detection(range)
     detection.facts = figure.facts
     detection.facts["name"] = .name(name)
     let around = context.types.type(around: node)?.name ?? ""
     let isShort = context.isNameOfShortText(name) || context.isNameOfShortText(around)
-    detection.severity = isCertain && !isShort && font.isBodyLike ? .warning : .note
-    return [detection]
+    // What never grows loses nothing by the text size until somebody mends its font.
+    let grows = font.grows || font == .unknown
+    detection.severity = isCertain && !isShort && grows && font.isBodyLike ? .warning : .note
+    return detection
+  }
+}
+
+extension SwiftContext {
+  /// Lets a label that is set up in the file take as many lines as it needs: beside what else it is given.
+  fileprivate func lines(forLabelSetUpAs view: ViewTarget) -> Edit? {
+    for property in ["font", "text", "attributedText", "adjustsFontForContentSizeCategory"] {
+      guard let setting = settings(of: property, on: view).first,
+        setting.receivers.count == 1, let target = setting.statement.assignmentTarget
+      else { continue }
+      let name = tree.text(target.range.lowerBound..<setting.property.nameTokenRange.lowerBound)
+      return insertion(of: "\(name)numberOfLines = 0", after: setting.statement.range)
+    }
+    return nil
   }
 }
 

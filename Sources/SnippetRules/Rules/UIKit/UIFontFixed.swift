@@ -7,7 +7,7 @@ extension Rule {
   /// Silent where font metrics scale it, in attributes, proxies and drawing, and where a token of the project
   /// declares it: other rules look at those.
   static let uiFontFixed = Rule(
-    id: "uifont-fixed", severity: .error, fix: .suggested, facts: ["points"],
+    id: "uifont-fixed", severity: .error, fix: .automatic, facts: ["points"],
     triggers: SwiftTrigger.fixedUIKitFonts
   ) { site in
     guard case .fixed(let quantity)? = site.uiKitFont, !site.isFallbackFont, !site.isIconFont,
@@ -37,6 +37,12 @@ extension Rule {
       || site.node.isNamed("withSize")
     {
       detection.severity = .warning
+    }
+    // Where several views show it, each has to be told.
+    if let font = site.growingUIKitFont, targets.count == 1 {
+      let live = targets[0].map { site.context.liveUpdate(ofViewWith: $0) } ?? []
+      let isSame = font.isExact && detection.severity != .note && targets[0] != nil
+      detection.offer([font.edit] + live, as: isSame ? .automatic : .suggested)
     }
     return [detection]
   }

@@ -138,11 +138,15 @@ extension ScriptReader {
 
   /// Steps over the `<Type>` of a call and says whether there was one.
   private mutating func skipTypeArguments() -> Bool {
-    guard !hasLineBreak, position > 0, scanner.bytes[position - 1].continuesScriptName,
+    guard !hasLineBreak, position > 0 else { return false }
+    let last = scanner.bytes[position - 1]
+    // After a call they stand before a template only: `styled(Text)<Props>` with its CSS.
+    let isAfterCall = last == UInt8(ascii: ")")
+    guard last.continuesScriptName || isAfterCall,
       let end = scanner.typeArgumentsEnd(from: position)
     else { return false }
     switch character(after: end) {
-    case "(", "`": break
+    case "(" where !isAfterCall, "`": break
     default: return false
     }
     position = end

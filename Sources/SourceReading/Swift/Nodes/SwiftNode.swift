@@ -5,15 +5,16 @@ public struct SwiftNode: Sendable, Hashable {
   /// Its place among the nodes of the text, in reading order.
   public let index: Int
 
-  init(tree: SwiftTree, index: Int) {
+  // What rules ask a million times is inlined into them.
+  @inlinable init(tree: SwiftTree, index: Int) {
     self.tree = tree
     self.index = index
   }
 
-  private var node: Node { tree.nodes[index] }
+  @inlinable var node: Node { tree.nodes[index] }
 
   /// Nodes are the same if they stand at the same place of the same text.
-  public static func == (first: SwiftNode, second: SwiftNode) -> Bool {
+  @inlinable public static func == (first: SwiftNode, second: SwiftNode) -> Bool {
     first.index == second.index && first.tree === second.tree
   }
 
@@ -22,13 +23,16 @@ public struct SwiftNode: Sendable, Hashable {
     hasher.combine(index)
   }
 
+  /// One past the last place of the nodes within it.
+  @inlinable public var endIndex: Int { Int(node.endNode) }
+
   // MARK: - What it is
 
   /// What it is.
-  public var kind: NodeKind { node.kind }
+  @inlinable public var kind: NodeKind { node.kind }
 
   /// The tokens it takes, by their indices.
-  public var tokens: Range<Int> {
+  @inlinable public var tokens: Range<Int> {
     Int(node.firstToken)..<max(Int(node.firstToken), Int(node.endToken))
   }
 
@@ -48,7 +52,7 @@ public struct SwiftNode: Sendable, Hashable {
   public var text: String { tree.text(range) }
 
   /// The token of its name.
-  public var nameToken: Int? { node.name == Node.none ? nil : Int(node.name) }
+  @inlinable public var nameToken: Int? { node.name == Node.none ? nil : Int(node.name) }
 
   /// Its name, without backticks, or an empty text.
   public var name: String {
@@ -91,18 +95,16 @@ public struct SwiftNode: Sendable, Hashable {
   // MARK: - Where it stands
 
   /// The node around it.
-  public var parent: SwiftNode? {
+  @inlinable public var parent: SwiftNode? {
     node.parent == Node.none ? nil : SwiftNode(tree: tree, index: Int(node.parent))
   }
 
   /// The nodes around it, from the innermost outwards.
-  public var ancestors: some Sequence<SwiftNode> {
-    Swift.sequence(first: self, next: \.parent).dropFirst()
-  }
+  @inlinable public var ancestors: Ancestors { Ancestors(tree: tree, position: node.parent) }
 
   /// The node itself and the nodes around it, from the innermost outwards.
-  public var lineage: some Sequence<SwiftNode> {
-    Swift.sequence(first: self, next: \.parent)
+  @inlinable public var lineage: Ancestors {
+    Ancestors(tree: tree, position: UInt32(truncatingIfNeeded: index))
   }
 
   /// The node after it with the same parent.
@@ -124,19 +126,19 @@ public struct SwiftNode: Sendable, Hashable {
   }
 
   /// Whether another node is this one or lies within it.
-  public func contains(_ other: SwiftNode) -> Bool {
+  @inlinable public func contains(_ other: SwiftNode) -> Bool {
     other.tree === tree && other.index >= index && other.index < Int(node.endNode)
   }
 
   // MARK: - What it holds
 
   /// The nodes directly inside it, in reading order.
-  public var children: Children {
+  @inlinable public var children: Children {
     Children(tree: tree, position: index + 1, end: Int(node.endNode))
   }
 
   /// The first of its children of a kind.
-  public func firstChild(_ kind: NodeKind) -> SwiftNode? {
+  @inlinable public func firstChild(_ kind: NodeKind) -> SwiftNode? {
     var child = index + 1
     let end = Int(node.endNode)
     while child < end {
@@ -159,14 +161,39 @@ public struct SwiftNode: Sendable, Hashable {
     (index..<Int(node.endNode)).lazy.map { SwiftNode(tree: tree, index: $0) }
   }
 
-  /// The nodes directly inside a node.
-  public struct Children: Sequence, IteratorProtocol, Sendable {
-    let tree: SwiftTree
-    var position: Int
-    let end: Int
+  /// The nodes around a node, from the innermost outwards.
+  public struct Ancestors: Sequence, IteratorProtocol, Sendable {
+    @usableFromInline let tree: SwiftTree
+    @usableFromInline var position: UInt32
+
+    @inlinable init(tree: SwiftTree, position: UInt32) {
+      self.tree = tree
+      self.position = position
+    }
 
     /// The next of them.
-    public mutating func next() -> SwiftNode? {
+    @inlinable public mutating func next() -> SwiftNode? {
+      guard position != Node.none else { return nil }
+      let node = SwiftNode(tree: tree, index: Int(position))
+      position = tree.nodes[Int(position)].parent
+      return node
+    }
+  }
+
+  /// The nodes directly inside a node.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    @usableFromInline let tree: SwiftTree
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
+
+    @inlinable init(tree: SwiftTree, position: Int, end: Int) {
+      self.tree = tree
+      self.position = position
+      self.end = end
+    }
+
+    /// The next of them.
+    @inlinable public mutating func next() -> SwiftNode? {
       guard position < end else { return nil }
       let node = SwiftNode(tree: tree, index: position)
       position = Int(tree.nodes[position].endNode)

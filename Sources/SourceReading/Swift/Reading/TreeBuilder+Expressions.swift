@@ -422,25 +422,24 @@ extension TreeBuilder {
     }
   }
 
-  private mutating func readArgument() {
+  private mutating func readArgument(ofInterpolation: Bool = false) {
     let isLabelled = kind() == .word && kind(1) == .colon
     let argument = open(.argument, name: isLabelled ? next : nil)
     if isLabelled { next += 2 }
-    readUntilComma()
+    readUntilComma(ofInterpolation: ofInterpolation)
     close(argument)
     if kind() == .comma { next += 1 }
   }
 
-  /// Reads expressions up to a comma or the end of the group, over whatever is none.
-  private mutating func readUntilComma() {
+  /// Reads expressions up to a comma or the end of the group, over whatever is none; an interpolation ends before the
+  /// next piece of its string, which a bracket that nothing closes reads over.
+  private mutating func readUntilComma(ofInterpolation: Bool = false) {
     while next < limit, kind() != .comma {
       let before = next
       readExpression(.statement)
       if next == before {
-        switch kind() {
-        case .stringMiddle, .stringTail: return
-        default: next += 1
-        }
+        if ofInterpolation, kind() == .stringMiddle { return }
+        next += 1
       }
     }
   }
@@ -472,7 +471,7 @@ extension TreeBuilder {
       while builder.next < builder.limit {
         let interpolation = builder.open(.interpolation)
         while builder.next < builder.limit, builder.kind() != .stringMiddle {
-          builder.readArgument()
+          builder.readArgument(ofInterpolation: true)
         }
         builder.close(interpolation)
         if builder.kind() == .stringMiddle { builder.next += 1 }

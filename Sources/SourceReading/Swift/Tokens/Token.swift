@@ -1,9 +1,9 @@
 /// A word, sign or literal of a Swift text, as a range of its bytes.
 public struct Token: Sendable {
   /// The first byte.
-  public var start: Int { Int(first) }
+  @inlinable public var start: Int { Int(first) }
   /// One past the last byte.
-  public var end: Int { Int(last) }
+  @inlinable public var end: Int { Int(last) }
   /// What it is.
   public let kind: TokenKind
   /// The keyword it spells, or `.none`.
@@ -14,8 +14,8 @@ public struct Token: Sendable {
   /// The token that closes what this one opens, or opens what this one closes.
   public var partner: Int? { match == Token.noMatch ? nil : Int(match) }
 
-  let first: UInt32
-  let last: UInt32
+  @usableFromInline let first: UInt32
+  @usableFromInline let last: UInt32
   var match: UInt32 = Token.noMatch
 
   static let noMatch = UInt32.max

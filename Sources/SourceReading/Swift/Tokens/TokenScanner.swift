@@ -200,12 +200,10 @@ struct TokenScanner {
   // MARK: - Bytes
 
   static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-      true
-    default: false
-    }
+    // A bit for each byte: digits and the dollar sign below 64, letters and the underscore above.
+    let bit: UInt64 = 1 &<< UInt64(byte & 63)
+    return byte < 64
+      ? bit & 0x03FF_0010_0000_0000 != 0 : byte < 128 && bit & 0x07FF_FFFE_87FF_FFFE != 0
   }
 
   private static func isDigit(_ byte: UInt8, hexadecimal: Bool) -> Bool {

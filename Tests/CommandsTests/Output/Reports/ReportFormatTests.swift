@@ -154,6 +154,17 @@ struct ReportFormatTests {
           + "rimedio: usa .body [fixed-font-size]\n"))
   }
 
+  @Test(
+    "for Xcode nothing is an error that does not make the check fail: an error would stop the build"
+  )
+  func xcodeThreshold() throws {
+    let world = try world()
+    for (threshold, word) in [("error", "error"), ("never", "warning")] {
+      let output = world.run("check", "b.swift", "--format", "xcode", "--fail-on", threshold).output
+      #expect(output.contains("b.swift:2:24: \(word): "))
+    }
+  }
+
   @Test("SARIF counts in UTF-16, is relative, explains its rules and numbers what is alike")
   func sarif() throws {
     let run = try #require(

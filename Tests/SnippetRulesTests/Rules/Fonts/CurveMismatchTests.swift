@@ -20,6 +20,16 @@ struct CurveMismatchTests {
       "let metrics = UIFontMetrics(forTextStyle: .caption1)\nlet base = UIFont.systemFont(ofSize: 34)\nlet font = ⟦metrics.scaledFont(for: base)⟧"
     ),
     Snippet("let font = ⟦UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 34))⟧"),
+    // A function that is handed both: they are held against each other call by call
+    Snippet(
+      "extension Font { static func app(_ s: CGFloat, _ style: TextStyle = .body) -> Font { ⟦.custom(\"X\", size: s, relativeTo: style)⟧ } }\nText(a).font(.app(17))\nText(b).font(.app(34, .caption))"
+    ),
+    Snippet(
+      "extension Font { static func app(_ s: CGFloat, _ style: TextStyle = .body) -> Font { .custom(\"X\", size: s, relativeTo: style) } }\nText(a).font(.app(28, .title))\nText(b).font(.app(12, .caption))\nText(c).font(.app(16))"
+    ),
+    Snippet(
+      "extension Font { static func app(size s: CGFloat, on style: TextStyle) -> Font { ⟦.custom(\"X\", size: s, relativeTo: style)⟧ } }\nText(a).font(.app(size: 12, on: .largeTitle))"
+    ),
     // Near enough
     Snippet("Text(a).font(.custom(\"X\", size: 16, relativeTo: .body))"),
     Snippet("Text(a).font(.custom(\"X\", size: 13, relativeTo: .footnote))"),
@@ -48,7 +58,8 @@ struct CurveMismatchTests {
         .findings(of: .curveMismatch).first)
     #expect(
       swiftUI.facts == [
-        "style": .name(".largeTitle"), "points": .number(12), "actual": .number(20),
+        "largest": .name("AX5"), "style": .name(".largeTitle"), "points": .number(12),
+        "actual": .number(20),
         "correct": .name(".caption"), "wanted": .number(38),
       ])
     let uiKit = try #require(

@@ -84,7 +84,8 @@ struct DoubleScalingTests {
   @Test("a finding names what has grown", arguments: names)
   func named(_ snippet: Snippet, _ name: String) throws {
     let finding = try #require(snippet.findings(of: .doubleScaling).first)
-    #expect(finding.facts == ["name": .name(name)] && finding.severity == .error)
+    #expect(
+      finding.facts == ["largest": .name("AX5"), "name": .name(name)] && finding.severity == .error)
   }
 
   @Test("what only sounds scaled is counted and not reported")

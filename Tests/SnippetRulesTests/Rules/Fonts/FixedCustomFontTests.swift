@@ -46,7 +46,8 @@ struct FixedCustomFontTests {
     )
     #expect(
       finding.facts == [
-        "points": .number(22), "style": .name(".title2"), "wanted": .number(52),
+        "largest": .name("AX5"), "points": .number(22), "style": .name(".title2"),
+        "wanted": .number(52),
       ])
     #expect(finding.severity == .error && finding.firstBrokenSize == .xLarge)
     #expect(finding.values[.accessibility5] == 22 && finding.wanted[.large] == 22)

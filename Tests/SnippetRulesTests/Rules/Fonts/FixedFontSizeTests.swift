@@ -137,6 +137,9 @@ struct FixedFontSizeTests {
     Snippet("Text(a).font(.body).font(.system(size: 12))"),
     Snippet("label.font = .systemFont(ofSize: 17)"),
     // No font at all
+    Snippet(
+      "enum Ink { case system(size: Int) }\nstruct Brush { func font(_ i: Ink) -> Brush { self } }\nlet b = Brush().font(.system(size: 12))"
+    ),
     Snippet("logger.system(size: 17)"),
     Snippet("enum Level { case system(size: Int) }\nlet level = Level.system(size: 3)"),
     Snippet("let level: Level = .system(size: 3)"),
@@ -247,6 +250,18 @@ struct FixedFontSizeTests {
     ("MyWidgetExtension/Row.swift", "Text(a).font(.system(size: 17))", .warning),
     ("Sources/Extensions/Widgets/Row.swift", "Text(a).font(.system(size: 17))", .warning),
     ("AppWatchComplications/Row.swift", "Text(a).font(.system(size: 17))", .warning),
+    (
+      "Row.swift",
+      "ZStack { Circle(); Text(count).font(.system(size: 9)) }.frame(width: 20, height: 20)", .note
+    ),
+    ("Row.swift", "Text(a).font(.system(size: 9)).frame(width: 20, height: 20)", .note),
+    ("Row.swift", "HStack { Text(a).font(.system(size: 9)) }.frame(width: 80, height: 20)", .error),
+    (
+      "Row.swift", "Text(a).font(.system(size: 9)).rotationEffect(.degrees(a)).offset(y: -radius)",
+      .warning
+    ),
+    ("Row.swift", "Text(a).font(.system(size: 9)).rotationEffect(.degrees(a))", .error),
+    ("HAWatchComplications/Row.swift", "Text(a).font(.system(size: 17))", .warning),
     ("App/Complications/Row.swift", "Text(a).font(.system(size: 17))", .error),
     ("App/Widgets/Row.swift", "Text(a).font(.system(size: 17))", .error),
     ("Watch App/Row.swift", "Text(a).font(.system(size: 17))", .error),
@@ -282,5 +297,11 @@ struct FixedFontSizeTests {
       Snippet("#if os(tvOS)\nText(a).font(.system(size: 29))\n#endif").findings(of: .fixedFontSize)
         .first)
     #expect(tv.values.isEmpty && tv.facts["points"] == .number(29))
+    #expect(tv.facts["wanted"] == .name("?"))
+    let unknown = try #require(
+      Snippet("Text(a).font(.system(size: size))", name: "Watch App/Row.swift").findings(
+        of: .fixedFontSize
+      ).first)
+    #expect(unknown.facts["wanted"] == .number(23) && unknown.facts["largest"] == .name("AX3"))
   }
 }

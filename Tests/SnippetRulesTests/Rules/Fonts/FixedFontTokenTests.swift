@@ -27,6 +27,15 @@ struct FixedFontTokenTests {
     Snippet(
       "let noteFont = ⟦UIFont.systemFont(ofSize: 12)⟧\nfinal class A { func f() { label.font = noteFont } }"
     ),
+    Snippet(
+      "enum Design { enum Fonts { static let note: SwiftUI.Font = ⟦.system(size: 10)⟧ } }\nText(a).font(Design.Fonts.note)"
+    ),
+    Snippet(
+      "enum Design { enum Font { static let body: SwiftUICore.Font = .body\nstatic let note: SwiftUICore.Font = ⟦.system(size: 10)⟧ } }\nText(a).font(Design.Font.note)"
+    ),
+    Snippet(
+      "enum Heading { case page, section\nvar pointSize: CGFloat { switch self { case .page: 28\ncase .section: 20 } }\nvar font: UIFont { ⟦UIFont(name: \"X\", size: pointSize)⟧! } }\nlabel.font = Heading.page.font"
+    ),
     // Functions, and what they keep on the way
     Snippet(
       "enum Typeface { static func book(_ size: CGFloat) -> UIFont { ⟦UIFont(name: \"X\", size: size)⟧ ?? .systemFont(ofSize: size) } }\nlabel.font = Typeface.book(14)"

@@ -42,7 +42,8 @@ struct ImplicitBodyCurveTests {
       Snippet("Text(a).font(.custom(\"Lora\", size: 34))").findings(of: .implicitBodyCurve).first)
     #expect(
       finding.facts == [
-        "points": .number(34), "actual": .number(96), "style": .name(".largeTitle"),
+        "largest": .name("AX5"), "points": .number(34), "actual": .number(96),
+        "style": .name(".largeTitle"),
         "wanted": .number(58),
       ])
     #expect(finding.severity == .warning)
@@ -52,6 +53,15 @@ struct ImplicitBodyCurveTests {
     ("Text(a).font(.custom(\"Lora\", size: 11))", .note),
     ("Text(a).font(.custom(\"Lora\", size: 25))", .warning),
     ("Text(a).font(.custom(\"Lora\", size: 24))", .note),
+    // Two callers, and nothing tells which of them comes here
+    (
+      "func f(_ s: CGFloat) -> Font { Font.custom(\"Lora\", size: s) }\nText(a).font(f(34))\nText(b).font(f(16))",
+      .note
+    ),
+    (
+      "func f(_ s: CGFloat) -> Font { Font.custom(\"Lora\", size: s) }\nText(a).font(f(34))",
+      .warning
+    ),
     ("@available(iOS 13, *) func f() { Text(a).font(.custom(\"Lora\", size: 22)) }", .error),
   ]
 

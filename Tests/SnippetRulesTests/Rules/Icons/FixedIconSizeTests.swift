@@ -83,7 +83,8 @@ struct FixedIconSizeTests {
     let alone = try #require(
       Snippet("Image(systemName: \"a\").font(.system(size: 20))").findings(of: .fixedIconSize).first
     )
-    #expect(alone.facts == ["points": .number(20), "wanted": .number(56.3)])
+    #expect(
+      alone.facts == ["largest": .name("AX5"), "points": .number(20), "wanted": .number(56.3)])
     #expect(alone.severity == .warning && alone.wantedStyle == "body")
     let row = try #require(
       Snippet(
@@ -99,6 +100,21 @@ struct FixedIconSizeTests {
     ("Image(systemName: \"a\").resizable().frame(width: 80, height: 80)", .note),
     ("Image(systemName: \"a\").font(.system(size: 20)).accessibilityHidden(true)", .note),
     ("ZStack { Circle(); Image(systemName: \"a\").font(.system(size: 9)) }", .note),
+    (
+      "Picture(a).badgeView(Button { } label: { Image(systemName: \"a\").font(.system(size: 9)) })",
+      .note
+    ),
+    ("Picture(a).badgeView { Image(systemName: \"a\").font(.system(size: 9)) }", .note),
+    (
+      "Image(a).overlay { Button { } label: { Image(systemName: \"a\").font(.system(size: 9)) } }",
+      .note
+    ),
+    ("Text(a).badgeView { Image(systemName: \"a\").font(.system(size: 9)) }", .warning),
+    ("final class A: UIActivity { let i = UIImage.SymbolConfiguration(pointSize: 20) }", .note),
+    (
+      "UIAction(title: a, image: UIImage(systemName: a, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))) { _ in }",
+      .note
+    ),
     ("ZStack { Text(b); Image(systemName: \"a\").font(.system(size: 9)) }", .warning),
     (
       "List { }.toolbar { Button { f() } label: { Image(systemName: \"a\").font(.system(size: 20)) } }",

@@ -51,6 +51,9 @@ struct IBFixedHeightTests {
       "<view><subviews>\(paid)<imageView/></subviews><constraints>\(height)</constraints></view>"),
     .interface("<button><constraints>\(height)</constraints>\(body)<state image=\"x\"/></button>"),
     .interface(
+      "<button><constraints>\(height)<constraint firstAttribute=\"width\" constant=\"44\"/></constraints>\(body)<state title=\"Pay\"/></button>"
+    ),
+    .interface(
       "<tableView rowHeight=\"-1\"><prototypes><tableViewCell rowHeight=\"50\">\(paid)</tableViewCell></prototypes></tableView>"
     ),
     .interface("<constraint firstAttribute=\"height\" constant=\"44\"/>"),
@@ -84,6 +87,14 @@ struct IBFixedHeightTests {
       "<label text=\"a\"><constraints>\(Self.height)</constraints><fontDescription pointSize=\"17\"/></label>"
     )
     #expect(fixed.findings(of: .ibFixedHeight).map(\.severity) == [.note])
+    let untitled = "\(Self.body)<state title=\"Button\"/></button>"
+    for code in [
+      "<button><constraints>\(Self.height)</constraints>\(untitled)",
+      "<stackView><subviews><button>\(untitled)</subviews><constraints>\(Self.height)</constraints></stackView>",
+    ] {
+      let found = Snippet.interface(code).findings(of: .ibFixedHeight)
+      #expect(found.map(\.severity) == [.note])
+    }
     let held = Snippet.interface(
       Self.label(Self.height).code + "<outlet property=\"h\" destination=\"c\"/>")
     #expect(held.findings(of: .ibFixedHeight).map(\.severity) == [.note])

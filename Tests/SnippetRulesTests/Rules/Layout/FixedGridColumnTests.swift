@@ -53,7 +53,7 @@ struct FixedGridColumnTests {
     let finding = try #require(grid.findings(of: .fixedGridColumn).first)
     #expect(finding.facts["width"] == .number(106))
     #expect(finding.facts["characters"] == .count(12))
-    #expect(finding.facts["charactersAtAX5"] == .count(4))
+    #expect(finding.facts["charactersAtLargest"] == .count(4))
     #expect(finding.severity == .warning)
   }
 }

@@ -38,6 +38,13 @@ struct FixedHeightTextTests {
     Snippet(
       "struct Row: View { var body: some View { content.frame(⟦height: 44⟧) }\nvar content: some View { Text(a) } }"
     ),
+    // Beside what scrolls
+    Snippet("let a = HStack { Text(a); ScrollView(.horizontal) { Circle() } }.frame(⟦height: 20⟧)"),
+    Snippet("let a = VStack { Text(a); List { Text(b) } }.frame(⟦height: 40⟧)"),
+    Snippet(
+      "struct Row: View { var body: some View { HStack { Text(a); faces() }.frame(⟦height: 20⟧) }\nfunc faces() -> some View { ScrollView(.horizontal) { Circle() } } }"
+    ),
+    Snippet("let a = VStack { ScrollView { Text(a) }; Divider() }.frame(height: 44)"),
     // A height that the text never exceeds, or that gives way
     Snippet("let a = Text(title).frame(minHeight: 44)"),
     Snippet("let a = Text(title).frame(idealHeight: 44)"),

@@ -31,6 +31,12 @@ struct FixedRowHeightTests {
     table(
       "func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { ⟦return 40⟧ }\nfunc tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { a }"
     ),
+    table(
+      "func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { ⟦24⟧ }\nfunc tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { a }"
+    ),
+    table(
+      "func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 24 }\nfunc tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { a }"
+    ),
     table("func a() { tableView.rowHeight = UITableView.automaticDimension }"),
     table("func a() { tableView.estimatedRowHeight = 44 }"),
     table("func a() { let height = tableView.rowHeight }"),
@@ -40,6 +46,16 @@ struct FixedRowHeightTests {
     row("return UIFontMetrics.default.scaledValue(for: 44)"),
     row("return heights[indexPath.row]"),
     row("return traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 90 : 44"),
+    row(
+      "⟦return rows[indexPath.row].height⟧",
+      "enum Row { case a, b\nvar height: CGFloat { switch self { case .a: 44\ncase .b: 90 } } }"),
+    row(
+      "return rows[indexPath.row].height",
+      "enum Row { case a, b\nvar height: CGFloat { UITableView.automaticDimension } }"),
+    row(
+      "return rows[indexPath.row].height",
+      "enum Row { case a\nvar height: CGFloat { 44 } }\nenum Part { case a\nvar height: CGFloat { 40 } }"
+    ),
     row("return 400"),
     row("return 80", "class Cell: UITableViewCell { let photo = UIImageView() }"),
     table(

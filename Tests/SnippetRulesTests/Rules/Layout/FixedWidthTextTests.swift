@@ -51,6 +51,6 @@ struct FixedWidthTextTests {
     let finding = try #require(Snippet("let a = " + code).findings(of: .fixedWidthText).first)
     #expect(finding.severity == severity)
     #expect(finding.facts["characters"] == .count(usual))
-    #expect(finding.facts["charactersAtAX5"] == .count(least))
+    #expect(finding.facts["charactersAtLargest"] == .count(least))
   }
 }

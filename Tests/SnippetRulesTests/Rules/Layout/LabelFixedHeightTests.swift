@@ -36,8 +36,23 @@ struct LabelFixedHeightTests {
     screen("title.snp.makeConstraints { $0.size.equalTo(CGSize(width: 40, height: 40)) }"),
     screen("title.snp.remakeConstraints { $0.height.equalTo(⟦44⟧) }"),
     screen("title.autoSetDimension(.height, ⟦toSize: 22⟧)"),
+    screen("title.autoSetDimensions(to: CGSize(width: 120, ⟦height: 30⟧))"),
+    screen("title.autoSetDimensions(to: CGSize(width: 30, height: 30))"),
+    screen("title.autoSetDimension(.height, toSize: 22, relation: .greaterThanOrEqual)"),
     screen(
       "NSLayoutConstraint.constraints(withVisualFormat: ⟦\"V:|-[title(20)]-|\"⟧, options: [], metrics: nil, views: [\"title\": title])"
+    ),
+    screen(
+      "let views = [\"name\": title]\nNSLayoutConstraint.constraints(withVisualFormat: ⟦\"V:|-[name(20)]\"⟧, options: [], metrics: nil, views: views)"
+    ),
+    screen(
+      "let m = [\"h\": 22]\nNSLayoutConstraint.constraints(withVisualFormat: ⟦\"V:[t(h)]\"⟧, options: [], metrics: m, views: [\"t\": self.title])"
+    ),
+    screen(
+      "NSLayoutConstraint.constraints(withVisualFormat: \"V:[t(h)]\", options: [], metrics: [\"g\": 22], views: [\"t\": title])"
+    ),
+    screen(
+      "NSLayoutConstraint.constraints(withVisualFormat: \"V:[title(20@250)]\", options: [], metrics: nil, views: [\"title\": title])"
     ),
     screen("heightAnchor.constraint(⟦equalToConstant: 22⟧)", "").asSubclass(of: "UILabel"),
     screen("title.heightAnchor.constraint(greaterThanOrEqualToConstant: 22)"),
@@ -106,11 +121,22 @@ struct LabelFixedHeightTests {
   }
 
   @Test(arguments: [
-    ("V:|-[a(20)]-[b(==30)]-|", [20.0, 30]), ("V:[a(>=20)]", []), ("V:[a(20@750)]", []),
-    ("V:[a(b)]", []), ("H:[a(20)]", []), ("V:[a(20", []), ("", []), ("V:[[(]", []),
+    ("title.heightAnchor.constraint(equalToConstant: 44).priority(.required - 1)", Severity.note),
+    ("title.heightAnchor.constraint(equalToConstant: 44).withPriority(.required)", .warning),
+    ("title.snp.makeConstraints { $0.height.equalTo(44).priority(.required - 1) }", .note),
   ])
-  func `a visual format tells its fixed heights`(_ format: String, _ heights: [Double]) {
-    #expect(VisualFormat(format).heights.map(\.height) == heights)
+  func `a priority just below required is a note`(_ code: String, _ severity: Severity) {
+    let found = Self.screen(code).findings(of: .labelFixedHeight)
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
+    ("V:|-[a(20)]-[b(==30)]-|", [20, 30]), ("V:[a(rowHeight)]", [nil]), ("V:[a(>=20)]", []),
+    ("V:[a(20@750)]", []),
+    ("H:[a(20)]", []), ("V:[a(20", []), ("", []), ("V:[[(]", []),
+  ])
+  func `a visual format tells its fixed heights`(_ format: String, _ heights: [Double?]) {
+    #expect(VisualFormat(format).heights.map { Double($0.height) } == heights)
   }
 }
 

@@ -10,6 +10,8 @@ struct RigidTextRowTests {
     Snippet("let a = ⟦HStack⟧ { VStack { Text(a); Text(b) }; Label(c, systemImage: \"star\") }"),
     Snippet("let a = ⟦HStack⟧ { Toggle(\"Wi-Fi\", isOn: $a); Button(\"More\") { go() } }"),
     Snippet("let a = VStack { ⟦HStack⟧ { Text(a); Text(b) }; HStack { Image(a); Text(b) } }"),
+    Snippet("let a = ⟦LazyHStack(spacing: 8)⟧ { Text(a); Text(b) }"),
+    Snippet("let a = ScrollView(.horizontal) { LazyHStack { Text(a); Text(b) } }"),
     Snippet("let a = ⟦HStack⟧ { ForEach(a) { Text($0) } }"),
     Snippet("let a = ⟦HStack⟧ { if isOn { Text(a) } else { Image(b) }; Text(c) }"),
     Snippet("let a = HStack { ForEach(a) { _ in Circle() }; Text(b) }"),

@@ -28,6 +28,9 @@ struct UnwrappableTextTests {
     Snippet("let a = Image(systemName: \"star\").fixedSize()"),
     Snippet("let a = ScrollView(.horizontal) { HStack { Text(a).fixedSize() } }"),
     Snippet("let a = ViewThatFits { Text(a).fixedSize(); Text(b) }"),
+    Snippet(
+      "struct A: View { var body: some View { ViewThatFits { bits; Text(b) } }\nvar bits: some View { Text(a).fixedSize() } }"
+    ),
     Snippet("let a = Text(a).fixedSize().hidden()"),
     Snippet("let a = matrix.fixedSize()"),
   ]
@@ -40,8 +43,14 @@ struct UnwrappableTextTests {
   @Test(arguments: [
     ("Text(a).fixedSize()", Severity.warning), ("Button(a) { }.fixedSize()", .note),
     ("configuration.label.fixedSize()", .note),
+    ("Text(kind).font(.caption2).fixedSize().padding(4).background(.gray).cornerRadius(4)", .note),
+    ("HStack { Text(a).fixedSize() }.environment(\\.dynamicTypeSize, .large)", .note),
+    ("HStack { Text(a).fixedSize() }.dynamicTypeSize(...DynamicTypeSize.xxxLarge)", .note),
+    ("HStack { Text(a).fixedSize() }.dynamicTypeSize(...DynamicTypeSize.accessibility4)", .warning),
   ])
-  func `a control of its own size is worth a note`(_ code: String, _ severity: Severity) throws {
+  func `a control of its own size, a badge and text that stays small are worth a note`(
+    _ code: String, _ severity: Severity
+  ) throws {
     let finding = try #require(Snippet("let a = " + code).findings(of: .unwrappableText).first)
     #expect(finding.severity == severity)
     #expect(finding.facts["name"] == .name(".fixedSize()"))

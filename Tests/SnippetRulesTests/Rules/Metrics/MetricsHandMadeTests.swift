@@ -23,6 +23,24 @@ struct MetricsHandMadeTests {
     Snippet(
       "func scalePercent(for size: DynamicTypeSize) -> Int { ⟦switch size⟧ { case .xLarge: 110\ncase .xxLarge: 120\ndefault: 100 } }"
     ),
+    // What is not named keeps what it had
+    Snippet(
+      "func f() { var factor: CGFloat = 1\n⟦switch category⟧ {\ncase .extraLarge: factor = 1.15\ncase .accessibilityMedium: factor = 1.5\ndefault: break } }"
+        .replacing("category⟧", with: "traitCollection.preferredContentSizeCategory⟧")
+    ),
+    Snippet(
+      "func f() { ⟦switch dynamicTypeSize⟧ {\ncase .large: factor = 1\ncase .xLarge: factor = 1.2\ndefault: break } }"
+    ),
+    // Fonts of the factor
+    Snippet(
+      "func f(_ size: CGFloat) -> UIFont { let factor: CGFloat\n⟦switch dynamicTypeSize⟧ { case .large: factor = 1\ncase .xLarge: factor = 1.1\ndefault: factor = 1.2 }\nlet points = size * factor\nreturn ⟦UIFont(name: a, size: points)⟧ }"
+    ),
+    Snippet(
+      "enum Zoom { static let factors: [DynamicTypeSize: CGFloat] = ⟦[.large: 1, .xLarge: 1.1]⟧\nstatic func font(_ s: DynamicTypeSize) -> UIFont { ⟦.systemFont(ofSize: 16 * (factors[s] ?? 1))⟧ } }"
+    ),
+    Snippet(
+      "func f() { let factor: CGFloat\n⟦switch dynamicTypeSize⟧ { case .xLarge: factor = 1.1\ndefault: factor = 1 }\nlabel.font = metrics.scaledFont(for: font)\nstack.spacing = 8 * factor }"
+    ),
     // Counts, points, opacities, layouts
     Snippet(
       "var lines: Int { switch dynamicTypeSize { case .large: 1\ncase .xLarge: 2\ndefault: 3 } }"),

@@ -55,7 +55,8 @@ struct ScaledMetricFontSizeTests {
       Self.view(metric, "Text(a).font(.system(size: s))").findings(of: .scaledMetricFontSize).first)
     #expect(
       finding.facts == [
-        "name": .name("s"), "actual": .number(actual), "style": .name(style),
+        "largest": .name("AX5"), "name": .name("s"), "actual": .number(actual),
+        "style": .name(style),
         "wanted": .number(wanted),
       ])
     #expect(finding.severity == severity)

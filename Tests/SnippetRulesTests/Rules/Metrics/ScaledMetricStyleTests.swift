@@ -70,7 +70,8 @@ struct ScaledMetricStyleTests {
     let finding = try #require(snippet.findings(of: .scaledMetricStyle).first)
     #expect(
       finding.facts == [
-        "metric": .name("side"), "base": .number(20), "style": .name(".caption2"),
+        "largest": .name("AX5"), "metric": .name("side"), "base": .number(20),
+        "style": .name(".caption2"),
         "follows": .name(".body"),
         "followed": .number(56.3), "wanted": .number(74),
       ])

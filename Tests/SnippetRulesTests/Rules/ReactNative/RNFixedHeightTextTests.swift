@@ -31,6 +31,39 @@ struct RNFixedHeightTextTests {
       "const getStyles = make((theme) => ({ box: { ⟦height: 30⟧ }, text: { fontSize: 16 } }));\nconst styles = getStyles(theme);\n"
         + button),
     .script("export const title = { ⟦height: 22⟧, fontSize: 17, lineHeight: 22 };"),
+    // Heights that are spread in
+    .script("const field = { ⟦height: 32⟧ };\n" + button + sheet("...field, borderWidth: 1")),
+    .script("const field = { height: 32 };\n" + button + sheet("...field, ⟦height: 40⟧")),
+    .script("const field = { height: 32 };\n" + button + sheet("...field, height: undefined")),
+    // Templates of CSS
+    .script(
+      "const Pill = styled.View`\n  ⟦height: 28px⟧;\n  padding: 0 12px;\n`;\nconst Word = styled.Text`font-size: 15px;`;\n<Pill><Word>a</Word></Pill>"
+    ),
+    .script(
+      "const Pill = styled(TouchableOpacity)<Props>`\n  width: ${(p) => p.w};\n  ⟦max-height: 28px⟧\n`;\n<Pill><Text>a</Text></Pill>"
+    ),
+    .script("export const Word = styled.Text.attrs({ a: 1 })`font-size: 15px; ⟦height: 20px⟧`;"),
+    .script(
+      "const H = 28;\nconst Pill = styled.View`⟦height: ${H}px⟧;`;\n<Pill><Text>a</Text></Pill>"),
+    .script("const Pill = styled.View`height: ${(p) => p.h}px;`;\n<Pill><Text>a</Text></Pill>"),
+    .script("const Pill = styled.View`min-height: 28px;`;\n<Pill><Text>a</Text></Pill>"),
+    .script("const Pill = styled.View`&:on { height: 28px; }`;\n<Pill><Text>a</Text></Pill>"),
+    .script("const Dot = styled.View`height: 28px;`;\n<Dot />"),
+    .script("const Pill = css`height: 28px;`;\n<Pill><Text>a</Text></Pill>"),
+    // Components of the script
+    .script(
+      "const Label = ({ style, ...rest }) => <Text {...rest} style={[{ fontSize: 16 }, style]} />;\n<View style={{ ⟦height: 24⟧ }}><Label>a</Label></View>"
+    ),
+    .script(
+      "const Label = React.memo(function Label(props) { return props.big ? <Text style={{ fontSize: 22 }} /> : <Text style={{ fontSize: 16 }} />; });\n<View style={{ ⟦height: 24⟧ }}><Label /></View>"
+    ),
+    .script(
+      "function Row() { return <View><Text style={{ fontSize: 16 }}>a</Text></View>; }\n<View style={{ ⟦height: 24⟧ }}><Row /></View>"
+    ),
+    .script(
+      "function Row() { return <ScrollView><Text style={{ fontSize: 16 }}>a</Text></ScrollView>; }\n<View style={{ height: 24 }}><Row /></View>"
+    ),
+    .script("function Row() { return <Row />; }\n<View style={{ height: 24 }}><Row /></View>"),
     // Heights that give way, and those of something else
     .script(button + sheet("minHeight: 44")), .script(button + sheet("height: '100%'")),
     .script(button + sheet("height: props.height")), .script(button + sheet("height: 1")),
@@ -41,6 +74,9 @@ struct RNFixedHeightTextTests {
       "<ScrollView style={{ height: 44 }}><Text style={{ fontSize: 16 }}>a</Text></ScrollView>"),
     .script(
       "<View style={{ height: 44 }}><FlatList><Text style={{ fontSize: 16 }}>a</Text></FlatList></View>"
+    ),
+    .script(
+      "<View style={{ height: 48 }}><View style={{ height: 400, bottom: 352 }}><Text style={{ fontSize: 16 }}>a</Text></View></View>"
     ),
     .script("<View style={{ height: 44 }}><Icon /></View>"),
     .script("<Text style={{ height: 24, fontFamily: 'MaterialIcons', fontSize: 24 }}>{g}</Text>"),

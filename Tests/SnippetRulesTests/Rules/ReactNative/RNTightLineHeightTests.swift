@@ -13,6 +13,12 @@ struct RNTightLineHeightTests {
     .script(
       "<Text style={[s.title, { ⟦lineHeight: 20⟧ }]}>a</Text>;\nconst s = StyleSheet.create({ title: { fontSize: 20 } });"
     ),
+    .script("const Title = styled.Text`font-size: 24px; ⟦line-height: 24px⟧;`;"),
+    .script(
+      "const Title = styled(Heading)`\n  color: red;\n  font-size: 24px;\n  ⟦line-height: 26px⟧\n`;"
+    ),
+    .script("const Title = styled.Text`font-size: 24px; line-height: 32px;`;"),
+    .script("const Title = styled.Text`font-size: 24px; line-height: 1.2;`;"),
     .script("const s = { fontSize: 20, lineHeight: 24 };"),
     .script("const s = { fontSize: 20, lineHeight: 23 };"),
     .script("const s = { lineHeight: 20 };"),

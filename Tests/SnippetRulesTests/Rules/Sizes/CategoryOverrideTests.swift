@@ -41,6 +41,12 @@ struct CategoryOverrideTests {
     Snippet(
       "struct A { var font: UIFont { let traits = ⟦UITraitCollection(preferredContentSizeCategory: .large)⟧\nreturn UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits) } }"
     ),
+    Snippet(
+      "class A { private let plain = ⟦UITraitCollection(preferredContentSizeCategory: .large)⟧\nfunc f() { label.font = ⟦.preferredFont(forTextStyle: .body, compatibleWith: plain)⟧ } }"
+    ),
+    Snippet(
+      "enum Plain { static let traits = ⟦UITraitCollection(preferredContentSizeCategory: .large)⟧ }\nfunc f() { label.font = UIFont⟦.preferredFont(forTextStyle: .body, compatibleWith: Plain.traits)⟧ }"
+    ),
     // Generous, following, or only a base
     Snippet("func f(_ v: UIView) { v.maximumContentSizeCategory = .accessibilityExtraLarge }"),
     Snippet("func f(_ v: UIView) { v.maximumContentSizeCategory = nil }"),

@@ -29,6 +29,10 @@ struct SizeCapTests {
     Snippet(
       "struct A: View { @Environment(\\.dynamicTypeSize) var size\nvar bounded: DynamicTypeSize { switch size { case .accessibility1...: .accessibility1\ndefault: size } }\nvar body: some View { Text(a)⟦.dynamicTypeSize(bounded)⟧ } }"
     ),
+    Snippet("Text(a)⟦.transformEnvironment(\\.dynamicTypeSize) { $0 = min($0, .xxLarge) }⟧"),
+    Snippet(
+      "Text(a)⟦.transformEnvironment(\\.dynamicTypeSize) { size in size = min(size, .xxLarge) }⟧"),
+    Snippet("Text(a).transformEnvironment(\\.dynamicTypeSize) { $0 = max($0, .xxLarge) }"),
     // The default argument of a wrapper, and its calls
     Snippet(
       "extension View { func font(_ s: Int, ⟦maxSizeCategory: ContentSizeCategory = .extraExtraLarge⟧) -> some View { self } }"
@@ -63,6 +67,7 @@ struct SizeCapTests {
     ("VStack { Text(a); Text(b).font(.title) }.dynamicTypeSize(...(.xxxLarge))", .error, 121),
     ("Chart { BarMark(a) }.dynamicTypeSize(...(.xxxLarge))", .note, 135),
     ("RoomAvatar(a).dynamicTypeSize(...(.xxxLarge))", .note, 135),
+    ("Image(systemName: a).font(style: .body, maxSizeCategory: .extraExtraExtraLarge)", .note, 135),
     ("Text(a).font(style: .largeTitle, maxSizeCategory: .extraExtraExtraLarge)", .error, 118),
     (
       "struct CountBadge: View { var body: some View { Text(a).dynamicTypeSize(...(.xxxLarge)) } }",

@@ -59,10 +59,12 @@ struct AttributedFixedFontTests {
   }
 
   @Test(
-    "bars and fonts that grow are notes",
+    "bars, large letters and fonts that grow are notes, fonts of unknown size warnings",
     arguments: [
       ("text.addAttribute(.font, value: UIFont.systemFont(ofSize: 12), range: r)", Severity.error),
       ("bar.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 15)]", .note),
+      ("text.addAttribute(.font, value: UIFont.systemFont(ofSize: 72), range: r)", .note),
+      ("text.addAttribute(.font, value: UIFont(name: a, size: theme.size)!, range: r)", .warning),
       (
         "text.addAttribute(.font, value: UIFont.preferredFont(forTextStyle: .body), range: r)",
         .note

@@ -14,6 +14,19 @@ struct LowMetricsCapTests {
     Snippet(
       "let base = UIFont(name: \"L\", size: 17)!\nlet f = m.scaledFont(for: base, ⟦maximumPointSize: 20⟧, compatibleWith: t)"
     ),
+    // A multiple of the size, whatever that is
+    Snippet(
+      "func f(_ size: CGFloat) -> UIFont { m.scaledFont(for: .systemFont(ofSize: size), ⟦maximumPointSize: size * 1.2⟧) }"
+    ),
+    Snippet(
+      "func f(_ size: CGFloat) -> UIFont { let base = UIFont(name: a, size: size)!; return m.scaledFont(for: base, ⟦maximumPointSize: 1.5 * size⟧) }"
+    ),
+    Snippet(
+      "func f(_ size: CGFloat) -> UIFont { m.scaledFont(for: .systemFont(ofSize: size), maximumPointSize: size * 2) }"
+    ),
+    Snippet(
+      "func f(_ size: CGFloat) -> UIFont { m.scaledFont(for: .systemFont(ofSize: size), maximumPointSize: most * 1.2) }"
+    ),
     Snippet("let f = m.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 34)"),
     Snippet(
       "let f = m.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: .greatestFiniteMagnitude)"

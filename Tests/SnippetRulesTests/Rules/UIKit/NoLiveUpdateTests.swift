@@ -23,6 +23,15 @@ struct NoLiveUpdateTests {
     Snippet(
       "class A: UIView { let l = UILabel()\nfunc f() { ⟦l.font⟧ = \(font) }\noverride func traitCollectionDidChange(_ p: UITraitCollection?) { if p.hasDifferentColorAppearance(a) { g() } } }"
     ),
+    Snippet(
+      "⟦label.font⟧ = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)"),
+    // Nobody's size but the one that the code decides
+    Snippet(
+      "label.font = .preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))"
+    ),
+    Snippet(
+      "let small = UITraitCollection(preferredContentSizeCategory: .small)\nlabel.font = .preferredFont(forTextStyle: .body, compatibleWith: small)"
+    ),
     // The flag, wherever it is set
     Snippet("label.font = \(font)\nlabel.adjustsFontForContentSizeCategory = true"),
     Snippet(

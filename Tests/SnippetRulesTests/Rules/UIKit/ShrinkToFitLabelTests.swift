@@ -39,4 +39,16 @@ struct ShrinkToFitLabelTests {
       "label.font = .preferredFont(forTextStyle: .body)\nlabel.adjustsFontSizeToFitWidth = true\nlabel.minimumScaleFactor = \(factor)"
     #expect(Snippet(code).findings(of: .shrinkToFitLabel).map(\.severity) == [severity])
   }
+
+  @Test(
+    "what never grows is a note",
+    arguments: [
+      ".systemFont(ofSize: 20)", "UIFont(name: a, size: 20)", "isBig ? Fixed.a : Fixed.b",
+    ]
+  )
+  func fixed(_ font: String) {
+    let code =
+      "enum Fixed { static let a = UIFont.systemFont(ofSize: 20), b = UIFont.systemFont(ofSize: 16) }\nlabel.font = \(font)\nlabel.adjustsFontSizeToFitWidth = true"
+    #expect(Snippet(code).findings(of: .shrinkToFitLabel).map(\.severity) == [.note])
+  }
 }

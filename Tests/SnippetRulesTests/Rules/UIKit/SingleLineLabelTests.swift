@@ -56,7 +56,8 @@ struct SingleLineLabelTests {
       ),
       ("label.font = .preferredFont(forTextStyle: .caption1)\nlabel.numberOfLines = 1", .note),
       ("label.font = .systemFont(ofSize: 11)\nlabel.numberOfLines = 1", .note),
-      ("timeLabel.numberOfLines = 1", .note),
+      ("label.font = .systemFont(ofSize: 17)\nlabel.numberOfLines = 1", .note),
+      ("label.numberOfLines = 1", .note), ("timeLabel.numberOfLines = 1", .note),
       ("class MenuBar: UIView { func f() { label.numberOfLines = 1 } }", .note),
     ])
   func severity(_ code: String, _ severity: Severity) {
@@ -68,6 +69,6 @@ struct SingleLineLabelTests {
     let code = "label.font = .preferredFont(forTextStyle: .body)\nlabel.numberOfLines = 1"
     let finding = try #require(Snippet(code).findings(of: .singleLineLabel).first)
     #expect(finding.facts["characters"] == .count(46))
-    #expect(finding.facts["charactersAtAX5"] == .count(14))
+    #expect(finding.facts["charactersAtLargest"] == .count(14))
   }
 }

@@ -74,6 +74,7 @@ struct UIFontFixedTests {
     // Signs, figures and other things
     Snippet("let c = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 12))"),
     Snippet("label.font = UIFont(name: \"FontAwesome\", size: 20)"),
+    Snippet("label.font = UIFont(name: \"FontAwesome5Free-Solid\", size: 20)"),
     Snippet("let height = UIFont.systemFont(ofSize: 12).lineHeight"),
     Snippet("let isSame = label.font == UIFont.systemFont(ofSize: 12)"),
     Snippet("theme.chosenFont = UIFont.systemFont(ofSize: 1)"),

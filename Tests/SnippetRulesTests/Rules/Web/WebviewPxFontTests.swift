@@ -16,6 +16,10 @@ struct WebviewPxFontTests {
     Snippet("let html = \"<p style=\\\"⟦font-size: 12pt⟧\\\">\\(text)</p>\""),
     Snippet("let css = #\"p { ⟦font-size: 16px⟧ }\"#"),
     Snippet("let css = \"html { -webkit-text-size-adjust: 100%; ⟦font-size: 16px⟧ }\""),
+    Snippet("let css = \"html { -webkit-text-size-adjust: 120%; ⟦font-size: 16px⟧ }\""),
+    Snippet(
+      "page.evaluateJavaScript(\"document.body.style.webkitTextSizeAdjust = '100%'\")\nlet css = \"p { ⟦font-size: 12px⟧ }\""
+    ),
     // It follows the reader, or nobody knows
     Snippet("let css = \"html { font: -apple-system-body; } small { font-size: 12px }\""),
     Snippet("let a = \"html { font: -apple-system-body; }\"\nlet b = \"p { font-size: 12px }\""),
@@ -46,6 +50,9 @@ struct WebviewPxFontTests {
     Snippet(
       "<style>p { ⟦font: bold 14px Arial⟧ }</style><p style='⟦font-size: 12px⟧'>", name: "page.html"
     ),
+    Snippet("html { text-size-adjust: none } p { ⟦font-size: 16px⟧ }", name: "page.css"),
+    Snippet("html { -webkit-text-size-adjust: 130% } p { ⟦font-size: 16px⟧ }", name: "page.css"),
+    Snippet("html { text-size-adjust: var(--zoom) } p { font-size: 16px }", name: "page.css"),
     Snippet("body { font: -apple-system-body } p { font-size: 12px }", name: "page.css"),
     Snippet("/* body { font-size: 16px; } */", name: "page.css"),
     Snippet("body { font-size: 16px; }", name: "Mac/page.css"),

@@ -5,13 +5,15 @@ import DynamicTypeScaling
 
 extension ReportFormat {
   /// For programs, in a shape of its own with all the facts.
-  static let json = ReportFormat(name: "json") { report, _ in report.json.encoded }
+  static let json = ReportFormat(name: "json", showsStatistics: true) { report, _ in
+    report.json.encoded
+  }
 }
 
 extension CheckReport {
   /// The report for programs.
   var json: JSONValue {
-    .document([
+    var members: [String: JSONValue] = [
       "findings": findingsJSON,
       "hidden": .array(
         hidden.map { file, hidden in
@@ -31,25 +33,48 @@ extension CheckReport {
           ["file": .string(file), "repairs": .array(repairs.map { .string($0.rawValue) })]
         }),
       "filesRead": .integer(filesRead),
-    ])
+    ]
+    if unchanged > 0 { members["unchanged"] = .integer(unchanged) }
+    if let statistics { members["statistics"] = statistics.json }
+    return .document(members)
   }
 }
 
 extension CheckReport {
   /// The findings for programs.
-  var findingsJSON: JSONValue { .array(findings.map { $1.json(in: $0) }) }
+  var findingsJSON: JSONValue {
+    .array(
+      sources.flatMap { source in
+        let lines = LineTable(source.source.bytes)
+        return source.findings.map { $0.json(in: source.source.name, lines) }
+      })
+  }
 }
 
 extension ExplainedFinding {
-  fileprivate func json(in file: String) -> JSONValue {
+  fileprivate func json(in file: String, _ lines: LineTable) -> JSONValue {
     [
       "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
       "file": .string(file),
       "line": .integer(finding.start.line), "column": .integer(finding.start.column),
       "endLine": .integer(finding.end.line), "endColumn": .integer(finding.end.column),
       "message": .string(message), "fix": .string(fix),
+      "fixKind": .string(finding.fix.rawValue),
+      "edits": .array(finding.edits.map { $0.json(lines) }),
       "facts": .object(finding.facts.mapValues(\.json)),
       "firstBrokenSize": .string(orNull: finding.firstBrokenSize?.rawValue),
+    ]
+  }
+}
+
+extension Edit {
+  fileprivate func json(_ lines: LineTable) -> JSONValue {
+    let start = lines.position(of: range.lowerBound)
+    let end = lines.position(of: range.upperBound)
+    return [
+      "line": .integer(start.line), "column": .integer(start.column),
+      "endLine": .integer(end.line), "endColumn": .integer(end.column),
+      "replacement": .string(replacement),
     ]
   }
 }

@@ -49,12 +49,6 @@ extension ReportFormat {
   }
 }
 
-extension ReportSetting {
-  fileprivate func isFailure(_ explained: ExplainedFinding) -> Bool {
-    threshold.map { explained.finding.severity >= $0 } ?? false
-  }
-}
-
 extension XMLDocument {
   fileprivate mutating func suite(
     _ name: String, tests: Int, failures: Int = 0, errors: Int = 0,

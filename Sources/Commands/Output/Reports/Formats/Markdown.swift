@@ -5,9 +5,10 @@ import DTKBSourceReading
 
 extension ReportFormat {
   /// A summary in GitHub's Markdown, such as for a job's page or a comment.
-  static let markdown = ReportFormat(name: "markdown") { report, setting in
+  static let markdown = ReportFormat(name: "markdown", showsStatistics: true) { report, setting in
     var text = "## dtkb check\n"
     for line in report.summary(setting.words) { text += "\n\(plain(line))\n" }
+    if let statistics = report.statistics { text += statistics.markdown(setting.words) }
     for source in report.sources where !source.findings.isEmpty {
       text += "\n### \(code(setting.relativePath(of: source.source.name)))\n\n"
       for explained in source.findings {

@@ -112,7 +112,10 @@ extension ReportSetting {
       let change: JSONValue = [
         "artifactLocation": location(of: path), "replacements": .array(replacements),
       ]
-      var fix: [String: JSONValue] = ["artifactChanges": .array([change])]
+      var fix: [String: JSONValue] = [
+        "artifactChanges": .array([change]),
+        "properties": ["kind": .string(finding.fix.rawValue)],
+      ]
       if !explained.fix.isEmpty { fix["description"] = ["text": .string(explained.fix)] }
       result["fixes"] = .array([.object(fix)])
     }

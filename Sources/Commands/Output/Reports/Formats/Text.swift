@@ -6,7 +6,8 @@ import DynamicTypeScaling
 
 extension ReportFormat {
   /// For people.
-  static let text = ReportFormat(name: "text", isForPeople: true) { report, setting in
+  static let text = ReportFormat(name: "text", isForPeople: true, showsStatistics: true) {
+    report, setting in
     report.text(on: setting.page, setting.words)
   }
 }
@@ -14,12 +15,17 @@ extension ReportFormat {
 extension CheckReport {
   /// The findings for people: where, what, the code, the figures, the fix.
   func text(on page: TextPage, _ words: InterfaceWords) -> String {
+    let original = page
     var page = page
     for source in sources {
       for finding in source.findings {
         if !page.text.isEmpty { page.gap() }
         page.add(finding, of: source.source, words)
       }
+    }
+    if let statistics {
+      if !page.text.isEmpty { page.gap() }
+      return page.text + statistics.text(on: original, words)
     }
     return page.text
   }
@@ -41,7 +47,10 @@ extension CheckReport {
     }
     let known = hidden.count { $0.hidden.cause == .baseline }
     if known > 0 { lines.append(words.sentence(.baselineSummary, ["count": String(known)])) }
-    let values = [
+    if unchanged > 0 {
+      lines.append(words.sentence(.unchangedSummary, ["count": String(unchanged)]))
+    }
+    let values: KeyValuePairs = [
       "files": String(filesRead), "count": String(findings.count),
       "errors": String(count(.error)), "warnings": String(count(.warning)),
       "notes": String(count(.note)),

@@ -1,0 +1,111 @@
+import DTKBSourceReading
+
+extension SwiftContext {
+  private static let conversions: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "NSNumber", "Decimal", "TimeInterval",
+  ]
+  private static let roundings: Set<String> = [
+    "round", "floor", "ceil", "rounded", "abs", "magnitude", "roundf", "ceilf",
+  ]
+  private static let extents: Set<String> = [
+    "width", "height", "minX", "maxX", "midX", "minY", "maxY", "midY", "bounds", "frame",
+  ]
+
+  func quantity(ofChain chain: SwiftNode) -> Quantity {
+    let links = chain.links
+    guard let base = links.first,
+      let last = links.last(where: { $0.nameToken != nil && $0.kind != .closure })
+    else { return .unknown }
+    for link in links where link.kind == .member || link.kind == .identifier {
+      switch link.name {
+      case "scaledValue", "scaledFont", "scaled": return .scaled
+      case "preferredFont", "preferredFontDescriptor": return Quantity(origins: .preferred)
+      default: break
+      }
+    }
+    if last.isNamed("pointSize") || last.isNamed("lineHeight") {
+      // A type of the project may call a number of its own so.
+      return quantity(ofMembers: links) ?? Quantity(origins: .preferred)
+    }
+
+    if base.kind == .identifier, let call = base.call {
+      let rest = links.drop { $0 != call }.dropFirst()
+      guard rest.allSatisfy({ $0.kind == .call || Self.roundings.contains($0.name) }) else {
+        return geometry(of: links) ?? .unknown
+      }
+      return quantity(ofCall: base, call)
+    }
+    if let known = quantity(ofMembers: links) { return known }
+    if let geometry = geometry(of: links) { return geometry }
+    return Quantity(origins: base.name.first?.isUppercase == true ? .constant : .unknown)
+  }
+
+  private func quantity(ofCall base: SwiftNode, _ call: SwiftNode) -> Quantity {
+    let arguments = call.arguments.map { quantity(of: $0) }
+    let name = base.name
+    if Self.conversions.contains(name) || Self.roundings.contains(name) {
+      return arguments.first ?? .unknown
+    }
+    if name == "min" || name == "max", let first = arguments.first {
+      return arguments.dropFirst().reduce(first) { $0.combined($1, name == "min" ? min : max) }
+    }
+    if name == "ScaledMetric" { return .scaled }
+    if Words(name).contains("scaled") || Words(name).contains("scale") { return .scaled }
+    let functions = declarations(of: name, at: base).filter { $0.kind == .functionDeclaration }
+    guard !functions.isEmpty else { return .unknown }
+    return functions.reduce(Quantity()) { $0.union(quantity(ofDeclaration: $1)) }
+  }
+
+  /// A constant behind a path such as `Metrics.title`, `self.size` or `Size.title.rawValue`.
+  private func quantity(ofMembers links: [SwiftNode]) -> Quantity? {
+    guard let base = links.first, base.kind == .identifier, links.count > 1 else { return nil }
+    var names = links.dropFirst().filter { $0.kind == .member && $0.call == nil }
+    while let last = names.last, Self.roundings.contains(last.name) { names.removeLast() }
+    guard let member = names.first else { return nil }
+    if base.isNamed("UIFont"), let points = Self.systemSizes[member.name] {
+      return .literal(points)
+    }
+
+    var found = declarations(ofMember: member.name, after: base)
+    var consumed = 1
+    // `Theme.Metrics.title`: a type within a type.
+    while let type = found.first(where: { $0.kind.declaresType }).flatMap({
+      types.type(declaredBy: $0)
+    }),
+      consumed < names.count
+    {
+      found = members(of: type)[names[names.startIndex + consumed].name] ?? []
+      consumed += 1
+    }
+    if found.isEmpty {
+      let names = ([base] + names).map(\.name)
+      let path = (base.isNamed("Self") || base.isNamed("self") ? names.dropFirst() : names[...])
+      return project.quantity(
+        of: path.joined(separator: "."), inside: types.type(around: base)?.path)
+    }
+    let rest = names.dropFirst(consumed)
+    if let enumCase = found.first(where: { $0.kind == .enumCase }) {
+      guard rest.first?.isNamed("rawValue") == true, let value = enumCase.firstChild(.initialValue)
+      else { return nil }
+      return quantity(of: value)
+    }
+    guard rest.allSatisfy({ $0.isNamed("wrappedValue") }) else { return nil }
+    return found.reduce(Quantity()) { $0.union(quantity(ofDeclaration: $1)) }
+  }
+
+  /// The fixed sizes that UIKit names, in points (Apple's documentation of UIFont; the values are those of iOS).
+  private static let systemSizes: [String: Double] = [
+    "labelFontSize": 17, "buttonFontSize": 18, "smallSystemFontSize": 12, "systemFontSize": 14,
+  ]
+
+  private func geometry(of links: [SwiftNode]) -> Quantity? {
+    let names = links.map(\.name)
+    let isGeometry =
+      names.contains {
+        $0 == "UIScreen" || $0 == "WKInterfaceDevice" || $0 == "bounds" || $0 == "frame"
+      }
+      || names.count > 1
+        && Self.extents.contains(names.last { !$0.isEmpty && !Self.roundings.contains($0) } ?? "")
+    return isGeometry ? Quantity(origins: .geometry) : nil
+  }
+}
