@@ -87,8 +87,8 @@ private struct FolderFacts {
     if isInExtension, words.contains(.widget) || words.contains(.widgets) {
       isWidgetExtension = true
     }
+    if words.namesWatch, words.contains(.complications) { isWidgetExtension = true }
     if words.contains(.watch) {
-      if words.contains(.complications) { isWidgetExtension = true }
       isWatch =
         isWatch || words.is(.watch) || words.contains(.app) || words.contains(.extension)
         || words.contains(.kit) || words.contains(.os)

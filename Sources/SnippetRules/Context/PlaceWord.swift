@@ -24,6 +24,8 @@ struct PlaceWords {
   private(set) var last = PlaceWord.other
   private var beforeLast = PlaceWord.other
   private var found: UInt64 = 0
+  /// Whether a word is `watch` or ends with it, as in `HAWatch`.
+  private(set) var namesWatch = false
 
   init(_ name: Substring.UTF8View) {
     var word = PackedWord()
@@ -52,6 +54,7 @@ struct PlaceWords {
     let number = PackedWord.all.firstIndex(of: packed)
     let word = number.map { PlaceWord.allCases[$0] } ?? .other
     if let number { found |= 1 &<< UInt64(number) }
+    if packed.endsWithWatch { namesWatch = true }
     if count == 0 { first = word }
     beforeLast = last
     last = word
@@ -93,6 +96,8 @@ private struct PackedWord: Equatable {
     bytes = (bytes.high &<< 8 | bytes.low &>> 56, bytes.low &<< 8 | UInt64(byte))
     count += 1
   }
+
+  var endsWithWatch: Bool { count >= 5 && bytes.low & 0xFF_FFFF_FFFF == 0x77_6174_6368 }
 
   static func == (first: PackedWord, second: PackedWord) -> Bool {
     first.bytes == second.bytes && first.count == second.count

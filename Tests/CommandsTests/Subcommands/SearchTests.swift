@@ -104,7 +104,7 @@ struct SearchTests {
     #expect(outcome.output.isEmpty)
     #expect(
       outcome.notices == [
-        "cercato in Italiano: kangaroo",
+        "cercato in Italiano: kangaroo (kangaro)",
         "risultati in altre lingue: English (1)", "nessun risultato per «kangaroo»",
       ])
     let found = try World().json("search", "zzzzqqqq", "--lang", "it")
@@ -112,7 +112,7 @@ struct SearchTests {
     let tried = try #require(found["tried"] as? [String: Any])
     #expect(Set(tried.keys) == ["language", "words", "known", "countOfAnyKind"])
     let near = try World().json("search", "icoxxna", "--lang", "it")
-    #expect(near["suggestions"] as? [String] == ["icona"])
+    #expect((near["suggestions"] as? [String])?.contains("icona") == true)
   }
 
   @Test("a text in another language is announced")

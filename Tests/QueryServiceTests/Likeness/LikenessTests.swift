@@ -39,7 +39,7 @@ struct LikenessTests {
 
   @Test func `every sample finds its own entry among the first three`() throws {
     let (share, missed) = try share(by: CodeWeights())
-    #expect(share >= 0.98, "\(share): \(missed)")
+    #expect(share >= 0.97, "\(share): \(missed)")
   }
 
   @Test func `so do most where no sample may be compared`() throws {

@@ -123,7 +123,7 @@ struct SearchPropertyTests {
 
   @Test(arguments: [
     (".font(.system(size: 14))", "fixed-font-size"), (".lineLimit(1)", "single-line-text"),
-    ("UIFont.systemFont(ofSize: 15)", "uifont-fixed"),
+    ("label.font = .systemFont(ofSize: 15)", "uifont-fixed"),
     (".minimumScaleFactor(0.5)", "shrink-to-fit"),
   ])
   func `code with a fault is answered with the fault`(code: String, id: String) throws {
