@@ -70,18 +70,3 @@ public struct Mutator {
     return start..<min(start + random.below(longest + 1), bytes.count)
   }
 }
-
-/// Random numbers that are the same at every run (SplitMix64, by Steele, Lea and Flood).
-private struct SplitMix {
-  var state: UInt64
-
-  /// A number from 0 to just before a limit.
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    mixed ^= mixed >> 31
-    return Int(mixed % UInt64(max(limit, 1)))
-  }
-}

@@ -37,7 +37,7 @@ struct DamagedBaseTests {
   @Test(arguments: Damage.allCases)
   func `a thousand of a kind are refused or answer rightly`(_ damage: Damage) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    var generator = SeededGenerator(seed: 5)
+    var generator = SplitMix(state: 5)
     for number in 0..<1000 {
       try write(damage, &generator)
       #expect(right.fault(ofBaseAt: path) == nil, "\(damage) \(number)")
@@ -51,7 +51,7 @@ struct DamagedBaseTests {
     }
   }
 
-  private func write(_ damage: Damage, _ generator: inout SeededGenerator) throws {
+  private func write(_ damage: Damage, _ generator: inout SplitMix) throws {
     var bytes = whole
     switch damage {
     case .truncated: bytes.removeLast(Int.random(in: 1...bytes.count, using: &generator))
@@ -82,7 +82,7 @@ struct DamagedBaseTests {
 
   /// Another version of the tables or of the analysis, with or without other tables.
   private static func aging(
-    to versions: ClosedRange<Int>, with change: String, _ generator: inout SeededGenerator
+    to versions: ClosedRange<Int>, with change: String, _ generator: inout SplitMix
   ) -> [String] {
     let version = Int.random(in: versions, using: &generator)
     return switch generator.below(3) {
@@ -93,7 +93,7 @@ struct DamagedBaseTests {
   }
 
   /// A statement by which somebody who knows the tables would break a program that trusts them.
-  private static func attack(_ generator: inout SeededGenerator) -> String {
+  private static func attack(_ generator: inout SplitMix) -> String {
     let number = generator.below(4) == 0 ? generator.below(60) : generator.below(1 << 40)
     let value =
       [
@@ -169,23 +169,4 @@ struct DamagedBaseTests {
       InterfaceWords(language: .italian, values: [.init(key: "right", word: "giusto")])
     ],
     synonyms: [SynonymGroup(language: .italian, words: ["icona", "simbolo"])])
-}
-
-/// The same numbers at every run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }
