@@ -79,6 +79,13 @@ extension SwiftContext {
   /// What the one parameter of a closure stands for: each element of `[a, b].forEach { … }`, or what
   /// `let title = makeLabel { … }` and `UILabel().then { … }` make.
   private func receivers(ofClosure closure: SwiftNode) -> [Receiver]? {
+    // `let title: UILabel = { $0.font = …; return $0 }(UILabel())`
+    if let chain = closure.chain, chain.base == closure, chain.links.count == 2,
+      chain.links[1].firstUnlabelledArgument != nil, let binding = chain.parent?.parent,
+      binding.kind == .binding, binding.nameToken != nil
+    {
+      return [.declaration(binding.index)]
+    }
     guard let callee = closure.callee else { return nil }
     if let chain = callee.chain, let base = chain.base, callee.kind == .member {
       if callee.isNamed("forEach") {

@@ -71,6 +71,7 @@ extension SwiftContext {
       }
       return quantity(of: only)
     case .identifier: return quantity(ofName: node)
+    case .implicitMember where node.call == nil: return quantity(ofConstant: node.name, at: node)
     case .implicitMember: return Quantity(origins: .unknown)
     case .chain:
       var quantity = quantity(ofChain: node)
@@ -81,6 +82,16 @@ extension SwiftContext {
     default: return .unknown
     }
   }
+
+  /// A constant that the project adds to a type of lengths: `.rowHeight` of `extension CGFloat`.
+  private func quantity(ofConstant name: String, at node: SwiftNode) -> Quantity {
+    let found = Self.typesOfLengths.lazy.compactMap { typeName in
+      self.types.type(named: typeName, at: node).flatMap { self.members(of: $0)[name]?.first }
+    }.first
+    return found.map { quantity(ofDeclaration: $0) } ?? Quantity(origins: .unknown)
+  }
+
+  private static let typesOfLengths = ["CGFloat", "Double"]
 
   private func quantity(ofName node: SwiftNode) -> Quantity {
     let name = node.name

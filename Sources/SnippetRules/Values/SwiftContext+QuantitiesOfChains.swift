@@ -36,6 +36,7 @@ extension SwiftContext {
       return quantity(ofCall: base, call)
     }
     if let known = quantity(ofMembers: links) { return known }
+    if let known = quantity(ofElement: links) { return known }
     if let geometry = geometry(of: links) { return geometry }
     return Quantity(origins: base.name.first?.isUppercase == true ? .constant : .unknown)
   }
@@ -102,7 +103,25 @@ extension SwiftContext {
       return quantity(of: value)
     }
     guard rest.allSatisfy({ $0.isNamed("wrappedValue") }) else { return nil }
-    return found.reduce(Quantity()) { $0.union(quantity(ofDeclaration: $1)) }
+    var quantity = found.reduce(Quantity()) { $0.union(self.quantity(ofDeclaration: $1)) }
+    // `$settings.size` of a control lets people choose the number.
+    let holders = [base] + names
+    if holders.contains(where: { words.contains("$" + $0.name) }) {
+      quantity.origins.insert(.setting)
+    }
+    return quantity
+  }
+
+  /// What the elements of a constant list come to: `heights[indexPath.row]`.
+  private func quantity(ofElement links: [SwiftNode]) -> Quantity? {
+    guard let last = links.last, last.kind == .subscriptCall,
+      let name = links.dropLast().last, links.count == 2 || links[0].isNamed("self"),
+      let declaration = declarations(behind: name).first, declaration.variable?.keyword == .let,
+      let list = declaration.firstChild(.initialValue)?.outcomes.first?.operand,
+      list.kind == .collection, list.firstChild(.element) != nil
+    else { return nil }
+    return list.children.filter { $0.kind == .element }.prefix(64)
+      .reduce(Quantity()) { $0.union(quantity(of: $1)) }
   }
 
   /// The members of the type that a variable is of, where the file declares that type.

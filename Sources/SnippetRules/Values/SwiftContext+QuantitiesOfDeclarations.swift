@@ -26,7 +26,10 @@ extension SwiftContext {
         case "ScaledMetric": return .scaled
         case "AppStorage", "SceneStorage", "Default", "Shared":
           quantity.origins.formUnion([.setting])
-        case "State", "Published", "GestureState": quantity.origins.insert(.parameter)
+        case "State", "Published", "GestureState":
+          quantity.origins.insert(.parameter)
+          // A control that gets its binding lets people choose the number.
+          if words.contains("$" + binding.name) { quantity.origins.insert(.setting) }
         case "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "Binding",
           "Bindable":
           quantity.origins.insert(.parameter)

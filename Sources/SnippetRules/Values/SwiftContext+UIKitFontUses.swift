@@ -255,6 +255,10 @@ extension SwiftContext {
       let telling = all.filter { if case .none = $0 { false } else { true } }
       return telling.isEmpty ? [.none] : telling
     }
+    // What a label answers for its own font is the font of its text.
+    if declaration.isNamed("font"), declaration.variable?.hasModifier(.override) == true {
+      return [.text(target: nil)]
+    }
     return [tokenUse(declaration)]
   }
 

@@ -158,6 +158,10 @@ struct FixedFontSizeTests {
     Snippet(
       "struct A: View { @State var size = 1\nvar factor: CGFloat { switch size { case 1: 1\ndefault: 1.5 } }\nvar body: some View { Text(a).font(⟦.system(size: 17 * factor)⟧) } }"
     ),
+    // SwiftUI's font by another name
+    Snippet("typealias F = Font\nText(a).font(⟦F.system(size: 14)⟧)"),
+    Snippet("typealias F = SwiftUI.Font\nText(a).font(⟦F.system(size: 14)⟧)"),
+    Snippet("typealias F = Face\nlet f = F.system(size: 14)"),
   ]
 
   @Test("it is found on text and nowhere else", arguments: snippets)
@@ -243,7 +247,17 @@ struct FixedFontSizeTests {
     (
       "Row.swift",
       "struct A: View { @AppStorage(\"s\") var s = 17.0; var body: some View { Text(a).font(.system(size: s)) } }",
-      .warning
+      .note
+    ),
+    (
+      "Row.swift",
+      "struct A: View { @State var s = 17.0; var body: some View { Text(a).font(.system(size: s)); Slider(value: $s) } }",
+      .note
+    ),
+    (
+      "Row.swift",
+      "struct A: View { @State var s = 17.0; var body: some View { Text(a).font(.system(size: s)) } }",
+      .error
     ),
     ("Row.swift", "#if DEBUG\nText(a).font(.system(size: 17))\n#endif", .warning),
     ("Debug/Row.swift", "Text(a).font(.system(size: 17))", .warning),

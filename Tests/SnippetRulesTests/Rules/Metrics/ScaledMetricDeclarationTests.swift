@@ -35,6 +35,10 @@ struct ScaledMetricDeclarationTests {
     Snippet("extension Row { struct Part: View { @ScaledMetric var inset: CGFloat = 6 } }"),
     Snippet("struct Row: View { @State var dot: CGFloat\nlet gap = 8 }"),
     Snippet("struct Row: View { @ScaledMetricWithMaxSize let dot: CGFloat = 10 }"),
+    // Nobody in the file gives it a value
+    Snippet("struct Row: View { ⟦@ScaledMetric var side⟧: CGFloat }\nlet a = Row()"),
+    Snippet("struct Row: View { @ScaledMetric var side: CGFloat }\nlet a = Row(side: 4)"),
+    Snippet("struct Row: View { @ScaledMetric var side: CGFloat }"),
   ]
 
   @Test("it is found where the declaration cannot hold the wrapper", arguments: snippets)

@@ -91,6 +91,22 @@ struct UIFontFixedTests {
     // A text layer has its size elsewhere
     Snippet("class A: CATextLayer { func f() { font = UIFont.systemFont(ofSize: 15) } }"),
     Snippet("let layer = CATextLayer()\nlayer.font = UIFont.systemFont(ofSize: 15)"),
+    // The font that a label answers with
+    Snippet(
+      "class A: UILabel { override var font: UIFont! { get { ⟦UIFont.systemFont(ofSize: 15)⟧ } set {} } }"
+    ),
+    Snippet(
+      "class A: UILabel { override var font: UIFont! { get { .preferredFont(forTextStyle: .body) } set {} } }"
+    ),
+    // The initialiser by its name
+    Snippet("label.font = ⟦UIFont.init(name: \"Lora\", size: 15)⟧"),
+    Snippet("label.font = ⟦.init(name: \"Lora\", size: 15)⟧"),
+    Snippet(
+      "class A { let face: UIFont = ⟦.init(name: \"Lora\", size: 15)⟧!\nfunc f() { label.font = face } }"
+    ),
+    Snippet("let item: Product = .init(name: \"Shirt\", size: 15)"),
+    Snippet("items.append(.init(name: \"Shirt\", size: 15))"),
+    Snippet("label.font = metrics.scaledFont(for: .init(name: \"Lora\", size: 15))"),
   ]
 
   @Test("it is found on text and nowhere else", arguments: snippets)
