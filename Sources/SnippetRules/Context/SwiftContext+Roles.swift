@@ -18,8 +18,8 @@ extension SwiftContext {
     inherited = withInheritedProtocols(inherited)
     if inherited.contains(where: Self.installs) { return .installed }
     // Conformances may stand in another file: a body is what a view has.
-    let members = members(of: type)
-    if !Self.bodies.isDisjoint(with: members.keys) || isPropertyWrapper(type) && !inherited.isEmpty
+    if type.members.contains(where: { $0.isNamed(anyOf: Self.bodies) })
+      || isPropertyWrapper(type) && !inherited.isEmpty
     {
       return .installed
     }
@@ -49,7 +49,7 @@ extension SwiftContext {
   }
 
   /// What SwiftUI calls on the types that it installs.
-  private static let bodies: Set<String> = [
+  private static let bodies: NameSet = [
     "body", "makeBody", "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController",
     "_body", "makeView",
   ]
