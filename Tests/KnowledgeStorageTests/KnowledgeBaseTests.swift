@@ -1,6 +1,8 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
 import DTKBSQLiteAccess
+import DTKBSeededNumbers
+import DTKBTestSupport
 import Foundation
 import Testing
 
@@ -40,7 +42,7 @@ struct KnowledgeBaseTests {
 
   @Test func `a newer base is refused with both versions`() throws {
     try change("PRAGMA user_version = 99")
-    #expect(throws: StorageError.otherVersion(path: path, found: 99, supported: 2)) {
+    #expect(throws: StorageError.otherVersion(path: path, found: 99, supported: 3)) {
       try KnowledgeBase(path: path)
     }
   }
@@ -88,19 +90,5 @@ struct KnowledgeBaseTests {
 
   private func change(_ statement: String) throws {
     try Connection(path: path, mode: .writable).execute(statement)
-  }
-}
-
-/// The same numbers at every run.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 33)
   }
 }

@@ -1,13 +1,14 @@
 import DTKBKnowledge
 import DTKBKnowledgeFiles
 import DTKBKnowledgeStorage
+import DTKBTestSupport
 import Foundation
 import Testing
 
 @testable import DTKBCommands
 
 /// The path that ships.
-private let shipped = KnowledgeFolder(path: SampleBase.repository.path + "/Data").read().content
+private let shipped = KnowledgeFolder(path: ProjectFolder.path("Data")).read().content
 
 /// A base with the path that ships and the errors that its exercises show, compiled once.
 private let base = Result {
