@@ -1,7 +1,7 @@
 public import DTKBSourceReading
 
-/// Holds sources against rules.
-public struct Checker: Sendable {
+/// Holds sources against rules; a class, so that handing it on copies nothing.
+public final class Checker: Sendable {
   private let swift: RuleDispatch<SwiftSite>
   private let interfaceBuilder: RuleDispatch<InterfaceSite>
   private let script: RuleDispatch<ScriptSite>

@@ -18,10 +18,7 @@ extension SwiftContext {
     inherited = withInheritedProtocols(inherited)
     if inherited.contains(where: Self.installs) { return .installed }
     // Conformances may stand in another file: a body is what a view has.
-    let members = members(of: type)
-    let hasBody = Self.bodies.contains { name in
-      members[name]?.contains(where: Self.isBody) ?? false
-    }
+    let hasBody = type.members.contains { $0.isNamed(anyOf: Self.bodies) && Self.isBody($0) }
     if hasBody || isPropertyWrapper(type) && !inherited.isEmpty { return .installed }
     // A protocol that is declared here says what it inherits: nothing else is left to be known of it.
     let isTold = inherited.allSatisfy { name in
@@ -49,7 +46,7 @@ extension SwiftContext {
   }
 
   /// What SwiftUI calls on the types that it installs.
-  private static let bodies: Set<String> = [
+  private static let bodies: NameSet = [
     "body", "makeBody", "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController",
     "_body", "makeView",
   ]

@@ -21,15 +21,15 @@ extension SwiftContext {
     guard type.declaration?.kind != .classDeclaration, role(of: type) == .installed else {
       return false
     }
-    let members = members(of: type)
     // A body of another type, such as the text of a message, makes no view.
-    for body in members["body"] ?? [] {
+    for body in members(of: type)["body"] ?? [] {
       let result = body.firstChild(body.kind == .binding ? .typeAnnotation : .returnType)
       if result?.mentions(Self.wordsOfBodies) != true { return false }
     }
-    if members.keys.contains(where: { $0.hasPrefix("makeUI") || $0.hasPrefix("makeNS") }) {
-      return false
+    let makesForeignView = type.members.contains {
+      $0.name.hasPrefix("makeUI") || $0.name.hasPrefix("makeNS")
     }
+    if makesForeignView { return false }
     return !type.inherited.contains { $0.hasSuffix("Representable") }
   }
 

@@ -108,7 +108,7 @@ final class SwiftContext {
 
   // Answers given so far, by the index of the node they are about.
   var foundAssignments: [String: [Assignment]] = [:]
-  var blockNames: [Int: [String: [SwiftNode]]] = [:]
+  var blockNames: [Int: NamedNodes] = [:]
   var quantities: [Int: Quantity] = [:]
   var viewContents: [Int: ViewContent] = [:]
   var blockContents: [Int: ViewContent] = [:]

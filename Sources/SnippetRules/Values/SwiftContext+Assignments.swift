@@ -12,7 +12,13 @@ extension SwiftContext {
   /// The statements that assign to a property, by its name.
   func findAssigningStatements() -> [String: [SwiftNode]] {
     var found: [String: [SwiftNode]] = [:]
-    for statement in tree.nodes(.expressionStatement) {
+    // Most statements assign nothing.
+    let statements = tree.nodes(.assignment).compactMap { assignment in
+      assignment.parent.flatMap {
+        $0.kind == .expressionStatement && $0.firstChild(.assignment) == assignment ? $0 : nil
+      }
+    }
+    for statement in statements.sorted(by: { $0.index < $1.index }) {
       guard let target = statement.assignmentTarget,
         let property = target.kind == .chain
           ? target.links.last(where: { $0.nameToken != nil })

@@ -54,22 +54,18 @@ extension SwiftContext {
   }
 
   /// The names that a list of statements or a statement declares, remembered.
-  private func names(in around: SwiftNode) -> [String: [SwiftNode]] {
+  private func names(in around: SwiftNode) -> NamedNodes {
     if let known = blockNames[around.index] { return known }
-    var names: [String: [SwiftNode]] = [:]
-    for declaration in around.declarations where declaration.nameToken != nil {
-      names[declaration.name, default: []].append(declaration)
-    }
+    let names = NamedNodes(around.declarations.filter { $0.nameToken != nil })
     blockNames[around.index] = names
     return names
   }
 
   /// The members of a type by name, remembered.
-  func members(of type: DeclaredType) -> [String: [SwiftNode]] {
-    guard let key = type.parts.first?.index else { return [:] }
+  func members(of type: DeclaredType) -> NamedNodes {
+    guard let key = type.parts.first?.index else { return NamedNodes([]) }
     if let known = blockNames[key] { return known }
-    var members: [String: [SwiftNode]] = [:]
-    for member in type.members { members[member.name, default: []].append(member) }
+    let members = NamedNodes(type.members)
     blockNames[key] = members
     return members
   }

@@ -114,11 +114,9 @@ extension SwiftContext {
       declaration.kind == .enumDeclaration
     else { return .unknown }
     var quantity = Quantity(origins: .parameter)
-    for members in members(of: type).values {
-      for member in members where member.kind == .enumCase {
-        guard let value = member.firstChild(.initialValue) else { continue }
-        quantity = quantity.union(self.quantity(of: value))
-      }
+    for member in type.members where member.kind == .enumCase {
+      guard let value = member.firstChild(.initialValue) else { continue }
+      quantity = quantity.union(self.quantity(of: value))
     }
     return quantity
   }

@@ -93,8 +93,8 @@ extension SwiftContext {
     }
     let names = operand.kind == .chain ? operand.links.map(\.name) : [operand.name]
     if names.first == "Image" { return ViewContent(kinds: .symbol) }
-    let words = names.flatMap { Array(Words($0)) }
-    return words.contains(where: Self.glyphWords.contains) ? ViewContent(kinds: .glyph) : text
+    let isGlyph = names.contains { Words($0).contains(where: Self.glyphWords.contains) }
+    return isGlyph ? ViewContent(kinds: .glyph) : text
   }
 
   /// Words in the names of texts that show a sign and no language.
@@ -107,8 +107,9 @@ extension SwiftContext {
     guard let first = chain.call?.arguments.first(where: { _ in true }) else {
       return ViewContent(kinds: .symbol)
     }
-    return ViewContent(
-      kinds: first.nameToken != nil && first.name.contains("ystem") ? .symbol : .image)
+    let isSymbol =
+      first.isNamed("systemName") || first.nameToken != nil && first.name.contains("ystem")
+    return ViewContent(kinds: isSymbol ? .symbol : .image)
   }
 
   private func contentOfLabel(_ chain: ViewChain) -> ViewContent {

@@ -17,19 +17,22 @@ extension SwiftContext {
     var content = contentOfRoot(chain)
     // Nobody puts more upon a view; the bound keeps endless chains cheap.
     for modifier in chain.modifiers[..<end].prefix(64) {
-      switch modifier.name.name {
-      case "overlay", "background", "safeAreaInset", "mask":
+      if modifier.name.isNamed(anyOf: Self.additions) {
         for closure in modifier.closures { content.add(self.content(inside: closure)) }
         for argument in modifier.call.map({ Array($0.arguments) }) ?? [] {
           content.add(self.content(ofArgument: argument))
         }
-      case "labelStyle" where modifier.call?.mentions(["iconOnly"]) == true:
+      } else if modifier.name.isNamed("labelStyle"),
+        modifier.call?.mentions(["iconOnly"]) == true
+      {
         content = ViewContent(kinds: .symbol)
-      default: break
       }
     }
     return content
   }
+
+  /// The modifiers that put views upon a view.
+  private static let additions: NameSet = ["overlay", "background", "safeAreaInset", "mask"]
 
   /// What the statements of a closure or a body show.
   func content(inside block: SwiftNode) -> ViewContent {

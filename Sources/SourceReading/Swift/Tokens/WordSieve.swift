@@ -2,7 +2,7 @@
 ///
 /// Most names that somebody looks for stand in few texts; this spares the others a search.
 struct WordSieve: Sendable {
-  private static let slots = 4_096
+  private static let slots = 1 << 14
   private var bits = [UInt64](repeating: 0, count: slots / 64)
 
   /// Puts in a word by its last eight bytes.
@@ -18,6 +18,6 @@ struct WordSieve: Sendable {
   }
 
   private static func slot(of word: UInt64) -> Int {
-    Int(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) &>> 52)
+    Int(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) &>> 50)
   }
 }
