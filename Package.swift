@@ -173,7 +173,7 @@ let package = Package(
       "QueryService",
       needs: [
         "Knowledge", "KnowledgeFiles", "KnowledgeStorage", "TextAnalysis", "SnippetRules",
-        "SourceReading", "DynamicTypeScaling",
+        "SourceReading", "DynamicTypeScaling", "Fuzzing",
       ],
       reads: ["Queries"]),
     tests(

@@ -1,7 +1,7 @@
 import DTKBOperatingSystem
 
 /// Measures the program: `dtkb-bench [search]`, `dtkb-bench query [COUNT]`,
-/// `dtkb-bench scale`,
+/// `dtkb-bench random [COUNT]`, `dtkb-bench ablation FILES`, `dtkb-bench scale`,
 /// `dtkb-bench check [--growth] [--generate LINES] [--seed N] FOLDER`.
 ///
 /// Prints figures; judges nothing, so that a noisy machine fails no test.
@@ -11,6 +11,8 @@ struct Bench {
   static let all: [(name: String, run: @Sendable ([String]) throws -> Void)] = [
     ("search", { _ in try SearchBenchmark.run() }),
     ("query", QueryBenchmark.run),
+    ("random", RandomBenchmark.run),
+    ("ablation", AblationBenchmark.run),
     ("check", CheckBenchmark.run),
     ("scale", { _ in ScaleBenchmark.run() }),
   ]

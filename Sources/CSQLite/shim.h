@@ -37,4 +37,8 @@ static inline fts5_api *dtkb_sqlite3_fts5_api(sqlite3 *database) {
   return api;
 }
 
+static inline int dtkb_bytes_are_equal(const void *one, const void *other, sqlite3_uint64 count) {
+  return __builtin_memcmp(one, other, count) == 0;
+}
+
 #endif

@@ -18,6 +18,8 @@ struct CommandContext: Sendable {
   var isColoured: Bool
   /// Whether somebody looks at the standard error while a command works.
   var isProgressShown = false
+  /// Whether the process ends with the command: what is open then needs no closing.
+  var isProcessOver = false
   /// The most threads that work at once; asked when they are needed, which is not for a search.
   var threads: @Sendable () -> Int
   /// Says something on the standard error at once, before the command has ended.
@@ -51,7 +53,7 @@ extension CommandContext {
       isColoured: isTerminal && (Process.environment("NO_COLOR") ?? "").isEmpty
         && Process.environment("TERM") != "dumb",
       isProgressShown: StandardStream.error.isTerminal && Process.environment("TERM") != "dumb",
-      threads: { Threads.atOnce },
+      isProcessOver: true, threads: { Threads.atOnce },
       announce: { try? StandardStream.error.write(Array($0.utf8)) })
   }
 }

@@ -10,15 +10,19 @@ public enum Program {
   static let version = "0.1.0"
 
   /// What may be typed.
-  package static let grammar = ProgramGrammar(
-    name: "dtkb",
-    abstract: "An offline knowledge base on Dynamic Type, and a checker for code.",
-    discussion: [
-      "A single word that is no command is searched: dtkb relativeTo",
-      "Entries are written in Italian, Vietnamese, Spanish and English. The locale chooses the "
-        + "language, or dtkb config language it",
-    ],
-    commands: Subcommand.all.map(\.declaration), fallback: "search")
+  package static let grammar = grammar(of: Subcommand.all)
+
+  private static func grammar(of commands: [Subcommand]) -> ProgramGrammar {
+    ProgramGrammar(
+      name: "dtkb",
+      abstract: "An offline knowledge base on Dynamic Type, and a checker for code.",
+      discussion: [
+        "A single word that is no command is searched: dtkb relativeTo",
+        "Entries are written in Italian, Vietnamese, Spanish and English. The locale chooses the "
+          + "language, or dtkb config language it",
+      ],
+      commands: commands.map(\.declaration), fallback: Subcommand.Name.search.rawValue)
+  }
 
   /// Runs a command line, without the program's own name, and says how it ended.
   public static func run(_ arguments: [String]) -> ExitCode {
@@ -50,8 +54,9 @@ public enum Program {
         return Outcome(output: grammar.help(for: command, width: context.width ?? 80))
       case .version: return versionOutcome(in: context)
       case .command(let command, let given):
-        guard let subcommand = Subcommand.all.first(where: { $0.declaration.name == command.name })
-        else { return Outcome(exitCode: .internalFault) }
+        guard let subcommand = Subcommand.named(command.name) else {
+          return Outcome(exitCode: .internalFault)
+        }
         return try subcommand.run(given, context)
       }
     } catch {
@@ -60,8 +65,10 @@ public enum Program {
   }
 
   private static func parse(_ arguments: [String]) throws(CommandError) -> Invocation {
+    // A line that begins with a command's name says nothing of the others.
+    let named = arguments.first.flatMap(Subcommand.named)
     do {
-      return try grammar.parse(arguments)
+      return try (named.map { grammar(of: [$0]) } ?? grammar).parse(arguments)
     } catch {
       throw .arguments(error)
     }

@@ -2,23 +2,14 @@ public import DTKBKnowledge
 import DTKBSQLiteAccess
 
 extension KnowledgeBase {
-  /// A text in which something that was looked for stands.
+  /// A part of a text in which something that was looked for stands.
   public struct Hit: Sendable {
     /// The number that stands for the entry within this base.
     public let entry: Int
-    /// How much of it stands in each part of the text, by bm25, in the order in which the parts were
-    /// asked for; larger is more, 0 is nothing.
-    public let relevance: [Double]
-  }
-
-  /// What the rank of an entry depends on beside its text.
-  public struct Identity: Sendable {
-    /// The number that stands for the entry within this base.
-    public let entry: Int
-    /// The entry's id.
-    public let id: String
-    /// What the entry is.
-    public let kind: EntryKind
+    /// The part's place among those that were asked for.
+    public let part: Int
+    /// How much of it stands there: bm25 without the rarity of the words; more than 0, larger is more.
+    public let relevance: Double
   }
 
   /// Which of these forms stand in the texts of a language.
@@ -66,69 +57,36 @@ extension KnowledgeBase {
     }
   }
 
-  /// How many entries the base has; they are numbered from 1.
-  public func entryCount() throws(StorageError) -> Int {
-    try reading { connection throws(SQLiteError) in
-      try connection.integer("SELECT count(*) FROM entry")
-    }
-  }
-
-  /// The texts of a language that match each of several expressions, in the order of their entries.
+  /// Where in the texts of a language each of several expressions stands, in the order of the entries.
   ///
   /// - Parameters:
   ///   - expressions: What is looked for; nothing of a reader's text is syntax in it.
-  ///   - parts: The parts of the text whose hits are told apart.
+  ///   - parts: The parts of the text whose hits are told apart, none sharing a column with another.
   public func hits(
     _ expressions: [SearchExpression], in language: Language, parts: [[SearchColumn]]
   ) throws(StorageError) -> [[Hit]] {
-    let table = Schema.searchTableName(language)
-    let relevance = parts.map { part in
-      let weights = SearchColumn.allCases.map { part.contains($0) ? "1" : "0" }
-      return "-bm25(\(table), \(weights.joined(separator: ", ")))"
-    }.joined(separator: ", ")
-    return try reading { connection throws(SQLiteError) in
-      var rows = try connection.prepare(
-        "SELECT rowid, \(relevance) FROM \(table) WHERE \(table) MATCH ? ORDER BY rowid")
-      var hits: [[Hit]] = []
-      for expression in expressions {
-        var found: [Hit] = []
-        if !expression.text.isEmpty {
-          try rows.bind([.text(expression.text)])
-          while try rows.step() {
-            let relevance = parts.indices.map { rows.real(Int32($0) + 1) }
-            found.append(Hit(entry: rows.integer(0), relevance: relevance))
-          }
-          rows.reset()
-        }
-        hits.append(found)
-      }
-      return hits
+    var hits = [[Hit]](repeating: [], count: expressions.count)
+    guard !expressions.isEmpty else { return hits }
+    let groups = SearchColumn.allCases.map { column in
+      parts.firstIndex { $0.contains(column) } ?? parts.count
     }
+    let found = try reading { connection throws(SQLiteError) in
+      try connection.occurrences(
+        of: SearchExpression.any(of: expressions), in: Schema.searchTableName(language),
+        groups: groups)
+    }
+    for found in found where found.group < parts.count && hits.indices.contains(found.phrase) {
+      hits[found.phrase].append(
+        Hit(entry: found.row, part: found.group, relevance: Self.relevance(of: found)))
+    }
+    return hits
   }
 
-  /// What scored entries are, in their order, narrowed to those that treat a topic if one is given.
-  public func identities(
-    of scores: [(entry: Int, score: Double)], on topic: Topic? = nil
-  ) throws(StorageError) -> [(Identity, score: Double)] {
-    try reading { connection throws(SQLiteError) in
-      var row = try connection.prepare(
-        topic == nil
-          ? "SELECT name, kind FROM entry WHERE id = ?"
-          : """
-          SELECT entry.name, kind FROM entry JOIN topic ON topic.entry = entry.id
-          WHERE entry.id = ? AND topic.name = ?
-          """)
-      var identities: [(Identity, score: Double)] = []
-      for (entry, score) in scores {
-        try row.bind([.integer(entry)] + (topic.map { [.text($0.rawValue)] } ?? []))
-        if try row.step() {
-          let kind = EntryKind(rawValue: row.text(1)) ?? .reference
-          identities.append((Identity(entry: entry, id: row.text(0), kind: kind), score))
-        }
-        row.reset()
-      }
-      return identities
-    }
+  /// The part of bm25 that tells the texts with a word apart, with the constants of SQLite.
+  private static func relevance(of found: PhraseOccurrences) -> Double {
+    let count = Double(found.count)
+    let length = 0.75 * Double(found.rowLength) / found.meanLength
+    return count * 2.2 / (count + 1.2 * (0.25 + length))
   }
 
   /// Shows the texts of entries in a language, one after another, by the entries' numbers and in their
@@ -138,7 +96,7 @@ extension KnowledgeBase {
   ///   one paragraph a line: much longer than the heading, and
   ///   read only where it is wanted.
   public func eachText(
-    of entries: some Sequence<Int>, in language: Language,
+    of entries: [Int], in language: Language,
     _ look: (_ entry: Int, _ heading: EntryHeading, _ plainBody: () -> String) -> Void
   ) throws(StorageError) {
     try reading { connection throws(SQLiteError) in

@@ -13,6 +13,23 @@ extension KnowledgeBase {
     }
   }
 
+  /// Some of the words around the content in a language.
+  public func interfaceWords(
+    _ words: [InterfaceWord], in language: Language
+  ) throws(StorageError) -> InterfaceWords {
+    try reading { connection throws(SQLiteError) in
+      var row = try connection.prepare(
+        "SELECT value FROM interfaceWord WHERE language = ? AND key = ?")
+      var values: [InterfaceWords.Value] = []
+      for word in words {
+        try row.bind([.text(language.rawValue), .text(word.rawValue)])
+        if try row.step() { values.append(.init(key: word.rawValue, word: row.text(0))) }
+        row.reset()
+      }
+      return InterfaceWords(language: language, values: values)
+    }
+  }
+
   /// The message and the fix of each rule's error in a language, by the rule's id.
   public func diagnostics(
     in language: Language

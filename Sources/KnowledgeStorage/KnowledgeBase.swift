@@ -9,6 +9,8 @@ import DTKBTextAnalysis
 public final class KnowledgeBase {
   let connection: Connection
   let path: String
+  /// What the entries are, by their numbers, as far as somebody has asked.
+  var knownIdentities: [Identity?]?
 
   /// Opens a base.
   ///
@@ -61,18 +63,18 @@ public final class KnowledgeBase {
   ///
   /// Reading the schema's text is harmless; naming a full-text table of a crafted file is not.
   private func prove() throws(StorageError) {
-    let (identity, version, tables) = try reading { connection throws(SQLiteError) in
+    let (identity, version, hasTables) = try reading { connection throws(SQLiteError) in
       (
         try connection.integer("PRAGMA application_id"),
         try connection.integer("PRAGMA user_version"),
-        try Schema.found(on: connection)
+        try Schema.isFound(on: connection)
       )
     }
     guard identity == Schema.applicationID else { throw .notAKnowledgeBase(path: path) }
     guard version == Schema.version else {
       throw .otherVersion(path: path, found: version, supported: Schema.version)
     }
-    guard tables == Schema.expected else {
+    guard hasTables else {
       throw .damaged(path: path, detail: "its tables are not those of a knowledge base")
     }
     let (pages, pageSize, analyser) = try reading { connection throws(SQLiteError) in

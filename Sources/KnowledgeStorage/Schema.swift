@@ -9,9 +9,9 @@ enum Schema {
   static let applicationID = 0x6474_6B62
 
   /// The statements that make an empty base.
-  static let statements = tables + Language.allCases.map(searchTable)
+  static let statements = tables + indices + Language.allCases.map(searchTable)
 
-  private static let tables = [
+  static let tables = [
     """
     CREATE TABLE meta (
       key TEXT PRIMARY KEY,
@@ -26,7 +26,6 @@ enum Schema {
       rule TEXT
     ) STRICT
     """,
-    "CREATE UNIQUE INDEX entryName ON entry (name)",
     """
     CREATE TABLE entryText (
       entry INTEGER NOT NULL REFERENCES entry,
@@ -146,6 +145,8 @@ enum Schema {
     """,
   ]
 
+  static let indices = ["CREATE UNIQUE INDEX entryName ON entry (name)"]
+
   /// An ordered list of names that belongs to an entry.
   private static func listTable(_ name: String) -> String {
     """
@@ -176,10 +177,10 @@ enum Schema {
   ///
   /// Its columns hold words that are analysed already, so the tokenizer must fold nothing; it keeps
   /// no copy of them, as the texts stand in `entryText`.
-  private static func searchTable(_ language: Language) -> String {
+  static func searchTable(_ language: Language) -> String {
     """
     CREATE VIRTUAL TABLE \(searchTableName(language)) USING fts5(
-      \(SearchColumn.allCases.map(\.rawValue).joined(separator: ", ")),
+      \(SearchColumn.list),
       content='',
       tokenize="unicode61 remove_diacritics 0 tokenchars '_'"
     )

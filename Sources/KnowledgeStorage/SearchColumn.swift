@@ -4,4 +4,10 @@ public enum SearchColumn: String, CaseIterable, Sendable {
   case wordsExact, wordsFolded, wordsStem
   case bodyExact, bodyFolded, bodyStem
   case identifier
+
+  /// The names of all columns, as SQL lists them.
+  static let list = """
+    titleExact, titleFolded, titleStem, wordsExact, wordsFolded, wordsStem, bodyExact, bodyFolded, \
+    bodyStem, identifier
+    """
 }

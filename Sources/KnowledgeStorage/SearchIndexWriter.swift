@@ -20,9 +20,8 @@ struct SearchIndexWriter {
     let table = Schema.searchTableName(language)
     let columns = SearchColumn.allCases
     let places = columns.map { _ in "?" }.joined(separator: ", ")
-    let names = columns.map(\.rawValue).joined(separator: ", ")
     var row = try connection.prepare(
-      "INSERT INTO \(table) (rowid, \(names)) VALUES (?, \(places))")
+      "INSERT INTO \(table) (rowid, \(SearchColumn.list)) VALUES (?, \(places))")
     var terms: [String: String] = [:]
     var words = Lexicon(language.analyser)
     var idWords = Lexicon(.english)

@@ -49,4 +49,11 @@ public final class QueryService {
   public func interfaceWords(in language: Language) throws(StorageError) -> InterfaceWords {
     try bases.shipped.interfaceWords(in: language)
   }
+
+  /// Some of the words around the content in a language.
+  package func interfaceWords(
+    _ words: [InterfaceWord], in language: Language
+  ) throws(StorageError) -> InterfaceWords {
+    try bases.shipped.interfaceWords(words, in: language)
+  }
 }

@@ -6,6 +6,12 @@ private import DTKBCSQLite
 /// and its statements are gone.
 public final class Connection {
   let handle: OpaquePointer
+  /// What counts for full-text queries, once there was one.
+  var phraseCounter: PhraseCounter?
+  /// Compiled statements that nobody uses at the moment, each behind its SQL: compiling one takes longer than
+  /// most take to run.
+  private var idle: [(sql: String, statement: OpaquePointer)] = []
+  private let keepsStatements: Bool
 
   /// How a database is opened.
   public enum Mode: Sendable {
@@ -36,6 +42,7 @@ public final class Connection {
       throw error
     }
     handle = opened
+    keepsStatements = mode == .immutable
     sqlite3_extended_result_codes(opened, 1)
     if mode == .immutable { Self.defend(opened) }
   }
@@ -53,6 +60,7 @@ public final class Connection {
       throw error
     }
     handle = opened
+    keepsStatements = false
     Self.defend(opened)
     let count = Int64(bytes.count)
     guard let memory = sqlite3_malloc64(UInt64(max(bytes.count, 1))) else {
@@ -75,6 +83,7 @@ public final class Connection {
   private static let countsNoMemory = dtkb_sqlite3_config_memory_statistics(0) == SQLITE_OK
 
   deinit {
+    for (_, statement) in idle { sqlite3_finalize(statement) }
     // The second form waits for statements that are still alive, whatever the order of deinit.
     sqlite3_close_v2(handle)
   }
@@ -90,6 +99,22 @@ public final class Connection {
     var statement = try Statement(sql, on: self)
     try statement.bind(values)
     return statement
+  }
+
+  /// A compiled statement that was kept, if there is one.
+  func takeIdle(_ sql: String) -> OpaquePointer? {
+    guard let index = idle.lastIndex(where: { $0.sql == sql }) else { return nil }
+    return idle.remove(at: index).statement
+  }
+
+  /// Keeps a statement for the next who needs it, or ends it.
+  func giveBack(_ statement: OpaquePointer, _ sql: String) {
+    if keepsStatements, idle.count < 32, sqlite3_reset(statement) == SQLITE_OK {
+      sqlite3_clear_bindings(statement)
+      idle.append((sql, statement))
+    } else {
+      sqlite3_finalize(statement)
+    }
   }
 
   /// The one integer that a statement gives, such as a `PRAGMA`; 0 where it gives no row.

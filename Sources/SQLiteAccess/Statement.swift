@@ -8,8 +8,15 @@ public struct Statement: ~Copyable {
   private let handle: OpaquePointer
   /// Keeps the database open for as long as the statement lives.
   private let connection: Connection
+  private let sql: String
 
   init(_ sql: String, on connection: Connection) throws(SQLiteError) {
+    self.sql = sql
+    if let idle = connection.takeIdle(sql) {
+      handle = idle
+      self.connection = connection
+      return
+    }
     var compiled: OpaquePointer?
     let code = sqlite3_prepare_v2(connection.handle, sql, -1, &compiled, nil)
     guard code == SQLITE_OK, let compiled else {
@@ -20,7 +27,7 @@ public struct Statement: ~Copyable {
   }
 
   deinit {
-    sqlite3_finalize(handle)
+    connection.giveBack(handle, sql)
   }
 
   /// Gives the parameters their values, in their order.
@@ -82,6 +89,17 @@ public struct Statement: ~Copyable {
     guard let bytes = sqlite3_column_text(handle, column) else { return "" }
     let count = Int(sqlite3_column_bytes(handle, column))
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+
+  /// Whether the text in a column of the row is this one, byte for byte.
+  public func hasText(_ column: Int32, _ text: String) -> Bool {
+    guard let bytes = sqlite3_column_text(handle, column) else { return false }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    var text = text
+    return text.withUTF8 { other in
+      guard let start = other.baseAddress, other.count == count else { return count == 0 }
+      return dtkb_bytes_are_equal(bytes, start, UInt64(count)) != 0
+    }
   }
 
   /// The bytes in a column of the row as they are stored, a number's as its text.

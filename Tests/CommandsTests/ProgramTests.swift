@@ -14,6 +14,9 @@ struct ProgramTests {
       .filter { $0.hasSuffix(".swift") }.map { $0.dropLast(6).lowercased() }
     #expect(Set(files) == Set(Subcommand.all.map(\.declaration.name)))
     #expect(Set(files).count == Subcommand.all.count)
+    for name in Subcommand.Name.allCases {
+      #expect(name.subcommand.declaration.name == name.rawValue)
+    }
   }
 
   @Test("options of one name mean the same in every command; one may take more words")

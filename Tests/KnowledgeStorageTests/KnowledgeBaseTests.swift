@@ -81,8 +81,7 @@ struct KnowledgeBaseTests {
         1 << UInt8.random(in: 0..<8, using: &generator)
       try flipped.write(to: URL(fileURLWithPath: path))
       guard let base = try? KnowledgeBase(path: path) else { continue }
-      var expression = SearchExpression()
-      expression.add(["icona"], in: SearchColumn.allCases, prefix: true)
+      let expression = SearchExpression("icona", in: SearchColumn.allCases, prefix: true)
       _ = try? base.hits([expression], in: .italian, parts: [[.titleExact]])
       for id in (try? base.entryIDs()) ?? [] { _ = try? base.entry(id) }
     }

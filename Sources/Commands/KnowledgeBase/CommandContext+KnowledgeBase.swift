@@ -20,7 +20,12 @@ extension CommandContext {
     let path = try knowledgeBasePath()
     var own = arguments.all(.knowledgeBase).map(resolved)
     if let imported = importedBasePath, File.exists(at: imported) { own.append(imported) }
-    return try knowledge { () throws(StorageError) in try QueryService(path: path, own: own) }
+    let service = try knowledge { () throws(StorageError) in
+      try QueryService(path: path, own: own)
+    }
+    // The system closes a file at once; SQLite takes longer, as it tidies up before.
+    if isProcessOver { _ = Unmanaged.passRetained(service) }
+    return service
   }
 
   /// Opens the shipped base alone.

@@ -19,6 +19,12 @@ extension SearchAnswer {
     return .document(members)
   }
 
+  /// The words with which an answer is told that has results and no explanations.
+  static let wordsOfResults: [InterfaceWord] = [
+    .kindGuideline, .kindCommonError, .kindSample, .kindReference, .kindErratum, .ownEntry,
+    .resultsSummary, .nearestWords, .foundInOtherLanguage,
+  ]
+
   /// The results for people: what each says, and how to open it.
   func text(on page: TextPage, _ words: InterfaceWords) -> String {
     var page = page
@@ -92,12 +98,12 @@ extension MarkedText {
     let bytes = text.utf8
     var fragments: [Fragment] = []
     var place = bytes.startIndex
-    for mark in marks {
+    for mark in stretches {
       guard
         let start = bytes.index(
-          bytes.startIndex, offsetBy: mark.lowerBound, limitedBy: bytes.endIndex),
+          bytes.startIndex, offsetBy: mark.start, limitedBy: bytes.endIndex),
         let end = bytes.index(
-          bytes.startIndex, offsetBy: mark.upperBound, limitedBy: bytes.endIndex),
+          bytes.startIndex, offsetBy: mark.end, limitedBy: bytes.endIndex),
         place <= start, start <= end
       else { continue }
       fragments.append(Fragment(text[place..<start].withoutBackticks))

@@ -2,6 +2,7 @@ import DTKBArgumentGrammar
 import DTKBKnowledgeStorage
 import DTKBQueryService
 import DTKBSourceReading
+import DTKBTextAnalysis
 
 extension Subcommand {
   private static let query = Positional(
@@ -34,7 +35,7 @@ extension Subcommand {
       ])
   ) { (arguments, context) throws(CommandError) in
     var request = SearchRequest(
-      arguments.all(query).joined(separator: " "),
+      spaced(arguments.all(query)),
       in: try context.readerLanguage(arguments).choice, kind: arguments.kind,
       topic: arguments.topic)
     request.limit = try arguments.wholeNumber(limit, in: 1...1000)
@@ -53,7 +54,13 @@ extension Subcommand {
     switch arguments.format {
     case .json: return Outcome(output: answer.json.encoded, exitCode: exitCode)
     case .text:
-      let words = try context.words(of: base, in: request.language.language)
+      let language = request.language.language
+      let words = try knowledge { () throws(StorageError) in
+        // Many words explain; few say what was found.
+        answer.trial == nil
+          ? try base.interfaceWords(SearchAnswer.wordsOfResults, in: language)
+          : try base.interfaceWords(in: language)
+      }
       return Outcome(
         output: answer.text(on: context.page, words),
         notices: answer.summary(words), exitCode: exitCode)

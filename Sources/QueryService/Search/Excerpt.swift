@@ -45,18 +45,18 @@ struct Excerpt {
 
   private struct Candidate {
     let text: String
-    let marks: [Range<Int>]
+    let marks: [MarkedText.Mark]
     /// One bit for each word of the query that stands in it.
     let met: UInt64
   }
 
   private func candidate(_ text: String) -> Candidate {
-    var marks: [Range<Int>] = []
+    var marks: [MarkedText.Mark] = []
     var met: UInt64 = 0
     for word in analyser.words(in: text, thatMayBe: look) {
       let forms = word.forms
       guard let match = marked.first(where: { forms.contains($0.form) }) else { continue }
-      marks.append(word.range)
+      marks.append(MarkedText.Mark(start: word.range.lowerBound, end: word.range.upperBound))
       met |= 1 << UInt64(match.word)
     }
     return Candidate(text: text, marks: marks, met: met)
@@ -65,10 +65,12 @@ struct Excerpt {
   /// At most ``length`` characters around the first mark, cut between words.
   private func cut(_ candidate: Candidate) -> MarkedText {
     let text = candidate.text
-    guard text.count > Self.length else { return MarkedText(text: text, marks: candidate.marks) }
+    guard text.utf8.count > Self.length, text.count > Self.length else {
+      return MarkedText(text: text, stretches: candidate.marks)
+    }
     let utf8 = text.utf8
     let firstMark = candidate.marks.first.map {
-      utf8.index(utf8.startIndex, offsetBy: $0.lowerBound)
+      utf8.index(utf8.startIndex, offsetBy: $0.start)
     }
     let anchor = firstMark ?? text.startIndex
     let lead = text.distance(from: text.startIndex, to: anchor)
@@ -80,10 +82,10 @@ struct Excerpt {
     let tail = end == text.endIndex ? "" : "…"
     let shift = head.utf8.count - offset
     return MarkedText(
-      text: head + text[start..<end] + tail,
-      marks: candidate.marks
-        .filter { $0.lowerBound >= offset && $0.upperBound <= last }
-        .map { $0.lowerBound + shift..<$0.upperBound + shift })
+      text: head + String(text[start..<end]) + tail,
+      stretches: candidate.marks
+        .filter { $0.start >= offset && $0.end <= last }
+        .map { MarkedText.Mark(start: $0.start + shift, end: $0.end + shift) })
   }
 
   private func wordStart(before anchor: String.Index, in text: String) -> String.Index {

@@ -18,31 +18,33 @@ struct FoundWord {
   /// Every hit, by the number of its entry; kept only where asked.
   private(set) var hits: [[Hit]] = []
 
+  /// - Parameter found: What the base found of each form.
   init(
-    _ forms: [SearchForm], in base: KnowledgeBase, _ language: Language,
-    by weights: SearchWeights, entries count: Int, keepingHits: Bool
-  ) throws(StorageError) {
+    _ forms: [SearchForm], _ found: ArraySlice<[KnowledgeBase.Hit]>, by weights: SearchWeights,
+    entries count: Int, keepingHits: Bool
+  ) {
     let parts = TextPart.allCases
-    let answers = try base.hits(
-      forms.map(\.expression), in: language, parts: parts.map(\.columns))
     if keepingHits { hits = [[Hit]](repeating: [], count: count + 1) }
-    var strengths = [Double](repeating: 0, count: count + 1)
-    for (index, part) in parts.enumerated() {
-      var nearest = [Double](repeating: 0, count: count + 1)
-      for (form, hits) in zip(forms, answers) {
-        let most = hits.reduce(0) { max($0, $1.relevance[index]) }
-        for hit in hits where hit.relevance[index] > 0 && nearest.indices.contains(hit.entry) {
-          let many = (1 - weights.firstHit) * hit.relevance[index] / most
-          let strength = weights[form.match] * (weights.firstHit + many)
-          nearest[hit.entry] = max(nearest[hit.entry], strength)
-          if keepingHits {
-            self.hits[hit.entry].append(Hit(part: part, form: form, strength: strength))
-          }
+    // Of each entry its parts, one behind the other.
+    var nearest = [Double](repeating: 0, count: (count + 1) * parts.count)
+    for (form, found) in zip(forms, found) {
+      var most = [Double](repeating: 0, count: parts.count)
+      for hit in found { most[hit.part] = max(most[hit.part], hit.relevance) }
+      for hit in found where (0...count).contains(hit.entry) {
+        let many = (1 - weights.firstHit) * hit.relevance / most[hit.part]
+        let strength = weights[form.match] * (weights.firstHit + many)
+        let place = hit.entry * parts.count + hit.part
+        nearest[place] = max(nearest[place], strength)
+        if keepingHits {
+          hits[hit.entry].append(Hit(part: parts[hit.part], form: form, strength: strength))
         }
       }
-      for entry in nearest.indices { strengths[entry] += nearest[entry] * weights[part] }
     }
-    self.strengths = strengths
+    strengths = (0...count).map { entry in
+      parts.indices.reduce(0) { sum, part in
+        sum + nearest[entry * parts.count + part] * weights[parts[part]]
+      }
+    }
     rarity = inverseFrequency(of: strengths.count { $0 > 0 }, among: count)
   }
 }

@@ -15,8 +15,8 @@ struct Search {
   func answer(_ request: SearchRequest) throws(StorageError) -> SearchAnswer {
     let (query, known) = try words(of: request)
     let plan = try SearchPlan(query, of: bases, by: weights)
-    let (all, rankings) = try ranked(plan, request, in: query.language)
     let precedence = SearchPrecedence(of: request.query, plan.suggestions)
+    let (all, rankings) = try ranked(plan, request, in: query.language, precedence)
     let ranked = all.prefix(max(request.limit, 0))
     let excerpt = Excerpt(in: query.language, marking: plan.marked)
     var results: [SearchAnswer.Result] = []
@@ -64,7 +64,7 @@ struct Search {
           })
       },
       known: known,
-      countOfAnyKind: try ranked(plan, anyKind, in: query.language).0.count)
+      countOfAnyKind: try ranked(plan, anyKind, in: query.language, nil).0.count)
   }
 
   /// The query in the language whose texts know most of its words; the reader's own language wins
@@ -74,12 +74,12 @@ struct Search {
   ) throws(StorageError) -> (QueryWords, known: [(language: Language, count: Int)]) {
     let wanted = request.language.language
     var best = try QueryWords(request.query, in: wanted, of: bases)
-    var known = [(wanted, best.knownCount)]
+    var known: [(language: Language, count: Int)] = [(language: wanted, count: best.knownCount)]
     guard case .preferably = request.language else { return (best, known) }
     for language in Language.allCases where language != wanted {
       if best.knownCount == best.words.count { break }
       let other = try QueryWords(request.query, in: language, of: bases)
-      known.append((language, other.knownCount))
+      known.append((language: language, count: other.knownCount))
       if other.knownCount > best.knownCount { best = other }
     }
     return (best, known)
@@ -93,28 +93,32 @@ struct Search {
     let score: Double
   }
 
-  /// The entries that fit, the best first; one whose id was typed stands above all.
+  /// The entries that fit, the best first; one that takes precedence stands above all.
   private func ranked(
-    _ plan: SearchPlan, _ request: SearchRequest, in language: Language
+    _ plan: SearchPlan, _ request: SearchRequest, in language: Language,
+    _ precedence: SearchPrecedence?
   ) throws(StorageError) -> ([Ranked], [SearchRanking]) {
     var ranked: [Ranked] = []
     var rankings: [SearchRanking] = []
     for (index, base) in bases.all.enumerated() {
       let ranking = try SearchRanking(
         plan, of: base, in: language, by: weights, explains: request.explains)
-      for (identity, score) in try base.identities(of: ranking.scores, on: request.topic)
-      where request.kind == nil || identity.kind == request.kind {
-        guard try !bases.isOverridden(identity.id, inBase: index) else { continue }
+      let onTopic = try request.topic.map { topic throws(StorageError) in
+        try base.entries(on: topic)
+      }
+      for (entry, score) in ranking.scores where onTopic?.contains(entry) != false {
+        guard let identity = try base.identity(of: entry),
+          request.kind == nil || identity.kind == request.kind,
+          try !bases.isOverridden(identity.id, inBase: index)
+        else { continue }
         ranked.append(
           Ranked(
-            base: index, entry: identity.entry, id: identity.id,
-            score: score * weights[identity.kind]))
+            base: index, entry: entry, id: identity.id, score: score * weights[identity.kind]))
       }
       rankings.append(ranking)
     }
     ranked.sort { ($0.score, $1.id) > ($1.score, $0.id) }
-    let precedence = SearchPrecedence(of: request.query, plan.suggestions)
-    if let first = ranked.firstIndex(where: { precedence.of($0.id) != nil }) {
+    if let precedence, let first = ranked.firstIndex(where: { precedence.of($0.id) != nil }) {
       ranked.insert(ranked.remove(at: first), at: 0)
     }
     return (ranked, rankings)
@@ -129,7 +133,7 @@ struct Search {
       let query = try QueryWords(request.query, in: language, of: bases)
       guard query.knownCount > 0 else { continue }
       let plan = try SearchPlan(query, of: bases, by: weights)
-      let count = try ranked(plan, request, in: language).0.count
+      let count = try ranked(plan, request, in: language, nil).0.count
       if count > 0 { others.append((language, count)) }
     }
     return others

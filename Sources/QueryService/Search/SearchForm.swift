@@ -16,8 +16,6 @@ struct SearchForm {
   }
 
   var expression: SearchExpression {
-    var expression = SearchExpression()
-    expression.add([text], in: columns, prefix: match == .beginning)
-    return expression
+    SearchExpression(text, in: columns, prefix: match == .beginning)
   }
 }

@@ -76,7 +76,7 @@ struct SearchPlan {
     let folded = query.typed.prefix(12).map(\.folded)
     return [2, 3].flatMap { length in
       folded.indices.dropLast(length - 1).map {
-        folded[$0..<$0 + length].joined(separator: " ")
+        spaced(Array(folded[$0..<$0 + length]))
       }
     }
   }
@@ -89,9 +89,9 @@ struct SearchPlan {
       let words = typed[first...last]
       return words.contains { $0.exact != $0.folded }
         ? SearchForm(
-          words.map(\.exact).joined(separator: " "), .neighbours,
+          spaced(words.map(\.exact)), .neighbours,
           in: WordMatch.neighboursWithMarks)
-        : SearchForm(words.map(\.folded).joined(separator: " "), .neighbours)
+        : SearchForm(spaced(words.map(\.folded)), .neighbours)
     }
   }
 

@@ -41,9 +41,10 @@ struct SearchPrecedence {
     query.utf8.contains { "({=".utf8.contains($0) }
   }
 
+  private static let checker = Checker(rules: Rule.all.filter(\.isOnByDefault))
+
   private static func rules(thatFind code: String) -> [String] {
     let bytes = Array(code.utf8.prefix(QueryWords.mostBytes))
-    return Checker(rules: Rule.all.filter(\.isOnByDefault))
-      .check(SourceFile(name: "-", bytes: bytes)).findings.map(\.rule)
+    return checker.check(SourceFile(name: "-", bytes: bytes)).findings.map(\.rule)
   }
 }

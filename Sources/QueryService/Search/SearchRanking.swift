@@ -4,9 +4,8 @@ import DTKBKnowledgeStorage
 /// How well each entry answers a query, by the number that stands for the entry within the base.
 ///
 /// bm25 of SQLite gives a word that stands in half of the texts no weight at all, and lets many hits
-/// in the body drown one in the title. So the full-text table is asked for one form at a time, and
-/// only the order within that answer is used: what a word, a form and a part of the text count is
-/// said here.
+/// in the body drown one in the title. So the full-text table only says how much of each form stands
+/// in each part of a text: what a word, a form and a part of the text count is said here.
 struct SearchRanking {
   /// The entries that answer at all, in the order of their numbers, each with its score.
   let scores: [(entry: Int, score: Double)]
@@ -22,14 +21,24 @@ struct SearchRanking {
     explains: Bool = false
   ) throws(StorageError) {
     let count = try base.entryCount()
+    let forms = plan.words.flatMap { $0 } + plan.neighbours
+    let hits = try base.hits(
+      forms.map(\.expression), in: language, parts: TextPart.allCases.map(\.columns))
     var scores = [Double](repeating: 0, count: count + 1)
     var held = scores
     var total = 0.0
     var found: [FoundWord] = []
-    for forms in plan.words {
-      let word = try FoundWord(
-        forms, in: base, language, by: weights, entries: count, keepingHits: explains)
+    var place = 0
+    func next(_ forms: [SearchForm]) -> FoundWord {
+      let word = FoundWord(
+        forms, hits[place..<place + forms.count], by: weights, entries: count,
+        keepingHits: explains)
+      place += forms.count
       if explains { found.append(word) }
+      return word
+    }
+    for forms in plan.words {
+      let word = next(forms)
       total += word.rarity
       for (entry, strength) in word.strengths.enumerated() where strength > 0 {
         scores[entry] += word.rarity * strength
@@ -37,9 +46,7 @@ struct SearchRanking {
       }
     }
     for pair in plan.neighbours {
-      let pair = try FoundWord(
-        [pair], in: base, language, by: weights, entries: count, keepingHits: explains)
-      if explains { found.append(pair) }
+      let pair = next([pair])
       for (entry, strength) in pair.strengths.enumerated() where scores[entry] > 0 {
         scores[entry] += pair.rarity * strength
       }

@@ -16,7 +16,7 @@ public struct FormLook: Sendable {
   private let firstBytes: [UInt64]
 
   /// A look for words in one of these forms.
-  public init(for forms: some Collection<String>) {
+  public init(for forms: [String]) {
     let letters = forms.map { folded(composedLowercase($0.unicodeScalars.prefix(3))).prefix(3) }
     hasOtherLetters = letters.contains { $0.isEmpty || $0.contains { $0.value >= 0x80 } }
     var beginnings: [[UInt8]] = []
@@ -26,7 +26,8 @@ public struct FormLook: Sendable {
     }
     self.beginnings = beginnings
     var firstBytes: [UInt64] = [0, 0, 0, ~0]
-    for case let first? in beginnings.map(\.first) {
+    for beginning in beginnings {
+      guard let first = beginning.first else { continue }
       firstBytes[Int(first >> 6)] |= 1 << UInt64(first & 63)
       if (0x61...0x7A).contains(first) { firstBytes[1] |= 1 << UInt64(first - 0x60) }
     }
@@ -45,9 +46,13 @@ public struct FormLook: Sendable {
     if hasOtherLetters { return text.isEmpty ? nil : text.startIndex }
     return firstBytes.withUnsafeBufferPointer { firstBytes in
       var place = text.startIndex
+      var before: UInt8 = 0
       while place < text.endIndex {
         let byte = text[place]
-        if firstBytes[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 {
+        // A small letter behind a letter begins neither a word nor a part of a name.
+        let isInside = Self.isSmall(byte) && Self.isSmall(before | 0x20)
+        before = byte
+        if !isInside, firstBytes[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 {
           for beginning in beginnings where Self.mayBegin(text, at: place, beginning) {
             return place
           }
@@ -57,6 +62,8 @@ public struct FormLook: Sendable {
       return nil
     }
   }
+
+  private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
   /// Whether a text may begin with these letters at a place, its capitals and marks aside.
   private static func mayBegin(

@@ -34,7 +34,8 @@ struct DoctorTests {
     let world = try World()
     let path = world.folder.path + "/dtkb.sqlite"
     let base = try Connection(path: path, mode: .writable)
-    try base.execute("UPDATE term SET spelling = 'kangoroo' WHERE spelling = 'kangaroo'")
+    try base.execute(
+      "UPDATE vocabulary SET words = CAST(replace(words, 'kangaroo', 'kangoroo') AS BLOB)")
     #expect(world.run("doctor").output.contains("✗ knowledge base: search index"))
   }
 

@@ -25,9 +25,9 @@ struct LabelledQuery {
   }
 
   /// The place of the first right result, counted from 1; `nil` where none of the first ten is right.
-  func rank(in service: QueryService, by weights: SearchWeights = SearchWeights()) throws -> Int? {
+  func rank(in service: QueryService) throws -> Int? {
     let request = SearchRequest(text, in: .only(language))
-    let place = try service.search(request, by: weights).results.firstIndex { result in
+    let place = try service.search(request).results.firstIndex { result in
       answers.contains(result.id) || result.topics.contains { answers.contains($0.rawValue) }
     }
     return place.map { $0 + 1 }
@@ -40,13 +40,10 @@ struct SearchQuality {
   let first: Double
   /// The share of queries with a right result among the first three.
   let firstThree: Double
-  /// The mean of one by the place of the first right result.
-  let reciprocalRank: Double
 
   init(ofRanks ranks: [Int?]) {
     let count = Double(ranks.count)
     first = Double(ranks.count { $0 == 1 }) / count
     firstThree = Double(ranks.count { $0.map { $0 <= 3 } ?? false }) / count
-    reciprocalRank = ranks.reduce(0) { $0 + ($1.map { 1 / Double($0) } ?? 0) } / count
   }
 }

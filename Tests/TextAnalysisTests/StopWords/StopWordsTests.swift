@@ -9,7 +9,11 @@ struct StopWordsTests {
     (.spanish, "¿cómo se escala el texto?", ["escala", "texto"]),
     (.vietnamese, "làm sao cho chữ không to?", ["chữ", "không", "to"]),
     (.vietnamese, "cỡ chữ là gì", ["cỡ", "chữ"]),
+    (.italian, "icone che dovrebbero crescere accanto al testo", ["icone", "crescere", "testo"]),
+    (.spanish, "¿debería crecer el icono junto al texto?", ["crecer", "icono", "texto"]),
+    (.vietnamese, "toi da cua co chu", ["toi", "da", "co", "chu"]),
     (.english, "how do I scale the font?", ["scale", "font"]),
+    (.english, "the icon looks small next to their title", ["icon", "small", "title"]),
   ]
 
   @Test("a question keeps the words that carry its subject", arguments: languages)

@@ -82,7 +82,7 @@ struct TextPage {
   ) {
     var line = Line(indent: indent)
     if let lead { line.add(visible(lead.text), lead.ink) }
-    var word: [Fragment] = []
+    var word: [Line.Piece] = []
     var isApart = false
 
     /// Makes room for a word of some columns that begins in an ink: on this line or on the next.
@@ -98,10 +98,10 @@ struct TextPage {
 
     func endWord(_ page: inout TextPage) {
       guard let first = word.first else { return }
-      let wordWidth = word.reduce(0) { $0 + displayWidth(of: $1.text) }
+      let wordWidth = word.reduce(0) { $0 + $1.width }
       makeRoom(&page, wordWidth, first.ink)
       if line.width + wordWidth <= page.width {
-        for piece in word { line.addWord(piece.text, piece.ink) }
+        for piece in word { line.addWord(piece) }
       } else {
         for piece in word {
           for character in piece.text {
@@ -129,14 +129,22 @@ struct TextPage {
             let width = bytes.distance(from: stretch.lowerBound, to: stretch.upperBound)
             place = stretch.upperBound
             makeRoom(&self, width, fragment.ink)
-            line.addWord(text[stretch], width: width, fragment.ink)
+            line.addWord(Line.Piece(text[stretch], width: width, fragment.ink))
             continue
           }
         }
         let plain = bytes.plainWord(at: place)
         if !plain.isEmpty {
           place = plain.upperBound
-          word.append(Fragment(text[plain], fragment.ink))
+          let width = bytes.distance(from: plain.lowerBound, to: plain.upperBound)
+          if word.isEmpty, !bytes.plainSpace(at: place).isEmpty {
+            makeRoom(&self, width, fragment.ink)
+            if line.width + width <= self.width {
+              line.addWord(Line.Piece(text[plain], width: width, fragment.ink))
+              continue
+            }
+          }
+          word.append(Line.Piece(text[plain], width: width, fragment.ink))
           continue
         }
         let space = bytes.plainSpace(at: place)
@@ -152,13 +160,13 @@ struct TextPage {
           endWord(&self)
           isApart = true
         } else if character == .noBreakSpace {
-          word.append(Fragment(" ", fragment.ink))
+          word.append(Line.Piece(" ", width: 1, fragment.ink))
         } else if character.isWide {
           endWord(&self)
-          word = [Fragment(String(character), fragment.ink)]
+          word = [Line.Piece(String(character), fragment.ink)]
           endWord(&self)
         } else {
-          word.append(Fragment(visible(String(character)), fragment.ink))
+          word.append(Line.Piece(visible(String(character)), fragment.ink))
         }
       }
     }
