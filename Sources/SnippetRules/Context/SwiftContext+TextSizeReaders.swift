@@ -15,8 +15,15 @@ extension SwiftContext {
   }
 
   /// Whether a type is a view of SwiftUI, or another part of one that has an environment; the wrappers of UIKit's
-  /// views are not.
+  /// views are not. Remembered, as it looks at all members.
   func isPartOfView(_ type: DeclaredType) -> Bool {
+    if let known = foundPartsOfViews[type.path] { return known }
+    let isPart = findsPartOfView(type)
+    foundPartsOfViews[type.path] = isPart
+    return isPart
+  }
+
+  private func findsPartOfView(_ type: DeclaredType) -> Bool {
     if ["View", "Text", "ViewModifier"].contains(type.name) { return true }
     guard type.declaration?.kind != .classDeclaration, role(of: type) == .installed else {
       return false
