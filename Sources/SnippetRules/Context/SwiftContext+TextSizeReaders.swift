@@ -14,8 +14,8 @@ extension SwiftContext {
     }
   }
 
-  /// Whether a type is a view of SwiftUI, or another part of one that has an environment; the wrappers of UIKit's
-  /// views are not. Remembered, as it looks at all members.
+  /// Whether a type is a view of SwiftUI, or another part of one that has an environment, remembered; the wrappers
+  /// of UIKit's views are not.
   func isPartOfView(_ type: DeclaredType) -> Bool {
     if let known = foundPartsOfViews[type.path] { return known }
     let isPart = findsPartOfView(type)
