@@ -123,7 +123,7 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
           if detection.isUndecided {
             notAnalysable[listener.rule.id, default: 0] += 1
           } else {
-            findings.append(Finding(detection, of: listener.rule, at: site, lines.table))
+            findings.append(Finding(detection, of: listener.rule, at: site, lines))
           }
         }
       }
@@ -135,7 +135,7 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
 
 /// Where the lines of a text start, found at the first finding: most texts have none.
 final class KnownLines {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private(set) lazy var table = LineTable(bytes)
 
   init(_ bytes: [UInt8]) {
@@ -146,16 +146,22 @@ final class KnownLines {
 extension Finding {
   /// A detection as people see it; the rule's fact `largest` is known from the place alone.
   fileprivate init(
-    _ detection: Detection, of rule: Rule, at site: some RuleSite, _ lines: LineTable
+    _ detection: Detection, of rule: Rule, at site: some RuleSite, _ lines: KnownLines
   ) {
     var facts = detection.facts
     if facts["largest"] == nil, rule.facts.contains("largest") {
       facts["largest"] = .name(site.largestSize.shortName)
     }
+    var range = detection.range
+    let start = lines.table.position(of: range.lowerBound)
+    var end = lines.table.position(of: range.upperBound)
+    if end.line > start.line {
+      range = lines.bytes.head(of: range)
+      end = lines.table.position(of: range.upperBound)
+    }
     self.init(
       rule: rule.id, severity: site.weighed(detection.severity ?? rule.severity),
-      range: detection.range, start: lines.position(of: detection.range.lowerBound),
-      end: lines.position(of: detection.range.upperBound), facts: facts,
+      range: range, start: start, end: end, facts: facts,
       values: detection.values, wanted: detection.wanted,
       wantedStyle: detection.wantedStyle?.rawValue,
       firstBrokenSize: detection.firstBrokenSize, edits: detection.edits,

@@ -80,11 +80,14 @@ struct DeclaredType {
   mutating func add(_ part: SwiftNode) {
     parts.append(part)
     if declaration == nil, part.kind != .extensionDeclaration { declaration = part }
+    hasPrivatePart = hasPrivatePart || part.isPrivate
     inherited += part.children.filter { $0.kind == .inheritedType }.map(\.name)
   }
 
   /// Its declaration, if that stands in the file.
   private(set) var declaration: SwiftNode?
+  /// Whether its declaration or an extension of it is private.
+  private(set) var hasPrivatePart = false
 
   /// Its named members in reading order, through every `#if`.
   var members: [SwiftNode] {
@@ -92,9 +95,6 @@ struct DeclaredType {
       part.firstChild(.members)?.declarations.filter { $0.nameToken != nil } ?? []
     }
   }
-
-  /// Its members of a name.
-  func members(named name: String) -> [SwiftNode] { members.filter { $0.name == name } }
 }
 
 extension SwiftNode {
@@ -126,8 +126,8 @@ extension SwiftNode {
     parent.flatMap { $0.kind == .variableDeclaration ? $0 : nil }
   }
 
-  /// The attributes of a declaration.
-  var attributes: [SwiftNode] { children.filter { $0.kind == .attribute } }
+  /// The attributes of a declaration, which stand before all that belongs to it.
+  var attributes: [SwiftNode] { children.prefix { $0.kind == .attribute } }
 
   /// Whether a declaration has a modifier such as `static`.
   func hasModifier(_ keyword: Keyword) -> Bool {

@@ -14,9 +14,16 @@ extension SwiftContext {
     }
   }
 
-  /// Whether a type is a view of SwiftUI, or another part of one that has an environment; the wrappers of UIKit's
-  /// views are not.
+  /// Whether a type is a view of SwiftUI, or another part of one that has an environment, remembered; the wrappers
+  /// of UIKit's views are not.
   func isPartOfView(_ type: DeclaredType) -> Bool {
+    if let known = foundPartsOfViews[type.path] { return known }
+    let isPart = findsPartOfView(type)
+    foundPartsOfViews[type.path] = isPart
+    return isPart
+  }
+
+  private func findsPartOfView(_ type: DeclaredType) -> Bool {
     if ["View", "Text", "ViewModifier"].contains(type.name) { return true }
     guard type.declaration?.kind != .classDeclaration, role(of: type) == .installed else {
       return false

@@ -44,7 +44,7 @@ extension SwiftSite {
       let uses = self.uses(of: [FontName(binding.name, of: .none)])
       return FontToken(declaration: binding, name: binding.name, uses: uses)
     }
-    guard !isPrivate(type), isHome(type, of: binding) else { return nil }
+    guard !type.hasPrivatePart, isHome(type, of: binding) else { return nil }
     return FontToken(
       declaration: binding, name: "\(type.name).\(binding.name)",
       uses: uses(ofMember: binding, of: type))
@@ -61,7 +61,7 @@ extension SwiftSite {
       return uses > 0
         ? FontToken(declaration: function, name: "\(function.name)()", uses: uses) : nil
     }
-    guard !isPrivate(type), isHome(type, of: function) else { return nil }
+    guard !type.hasPrivatePart, isHome(type, of: function) else { return nil }
     let uses = self.uses(ofMember: function, of: type)
     return uses > 0
       ? FontToken(declaration: function, name: "\(type.name).\(function.name)", uses: uses) : nil
@@ -123,10 +123,6 @@ extension SwiftSite {
   ]
 
   private static let endsOfHomes = ["font", "fonts", "theme", "typography"]
-
-  private func isPrivate(_ type: DeclaredType) -> Bool {
-    type.parts.contains { $0.isPrivate }
-  }
 
   // MARK: - Uses
 

@@ -84,6 +84,19 @@ struct LearnTests {
       world.run("learn", "text-styles", "--check", "-").exitCode == (isSolved ? .fine : .findings))
   }
 
+  @Test("the way leads back to the steps that were skipped, until one is skipped again")
+  func skipped() throws {
+    let world = try shippedWorld()
+    let steps = try #require(shipped.paths.first).steps
+    for _ in steps.dropLast() { _ = world.run("learn", "--skip") }
+    let last = try #require(steps.last)
+    world.input = Array(last.exercise.answer.utf8)
+    let solved = world.run("learn", "--check", "-")
+    #expect(solved.notices.first == "next: dtkb learn 1")
+    #expect(world.run("learn").output.hasPrefix("step 1 of \(steps.count): "))
+    #expect(world.run("learn", "--skip").notices.first == "You are at the end of the path.")
+  }
+
   @Test(
     "progress survives a change of language, a step that is skipped, and is forgotten when asked")
   func progress() throws {

@@ -19,7 +19,7 @@ struct FixedFontSizeTests {
     Snippet("Text(name).font(⟦Font.system(size: 15, weight: .bold)⟧)"),
     Snippet("Text(name).font(⟦SwiftUI.Font.system(size: 15)⟧.bold())"),
     Snippet(
-      "Text(name)\n  .font(\n    ⟦.system(\n      size: 16,\n      weight: .medium\n    )⟧\n  )"),
+      "Text(name)\n  .font(\n    ⟦.system⟧(\n      size: 16,\n      weight: .medium\n    )\n  )"),
     Snippet(".font(⟦.system(size: 17)⟧)\n.padding()"),
     Snippet("Text(a).font(⟦.system(size: 34)⟧) + Text(b).font(⟦.system(size: 13)⟧)"),
     Snippet("Label(name, systemImage: \"star\").font(⟦.system(size: 15)⟧)"),

@@ -16,7 +16,7 @@ struct ScaledMetricDeclarationTests {
     Snippet("struct Row: View { ⟦@ScaledMetric var inset⟧: CGFloat\ninit(a: Int) { b = a } }"),
     Snippet("extension Row { ⟦@ScaledMetric var inset⟧: CGFloat = 6 }"),
     Snippet(
-      "extension Row {\n⟦@ScaledMetric(relativeTo: .body)\nprivate var inset⟧: CGFloat = 6 }"),
+      "extension Row {\n⟦@ScaledMetric(relativeTo: .body)⟧\nprivate var inset: CGFloat = 6 }"),
     Snippet("protocol Row { ⟦@ScaledMetric var inset⟧: CGFloat { get } }"),
     Snippet("func f() { ⟦@ScaledMetric let gap⟧ = 8.0 }"),
     // Stored, with a value from somewhere

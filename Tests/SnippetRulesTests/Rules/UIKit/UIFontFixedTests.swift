@@ -17,7 +17,7 @@ struct UIFontFixedTests {
     Snippet("label.font = ⟦UIFont(name: \"Lora\", size: 15)⟧ ?? .systemFont(ofSize: 15)"),
     Snippet("label.font = ⟦UIFont(descriptor: descriptor, size: 15)⟧"),
     Snippet("label.font = ⟦UIFont.systemFont(ofSize: UIFont.labelFontSize)⟧"),
-    Snippet("button.titleLabel?.font =\n  ⟦UIFont.systemFont(\n    ofSize: 15)⟧"),
+    Snippet("button.titleLabel?.font =\n  ⟦UIFont.systemFont⟧(\n    ofSize: 15)"),
     Snippet("label.font = isBig ? ⟦.systemFont(ofSize: 20)⟧ : .preferredFont(forTextStyle: .body)"),
     // Through a local, a constant and a function of the file
     Snippet("func g() { let f = ⟦UIFont(name: \"Lora\", size: 12)⟧\nlabel.font = f }"),
