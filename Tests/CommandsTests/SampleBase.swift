@@ -87,10 +87,20 @@ enum SampleBase {
       language: language, values: (found ?? [:]).map { .init(key: $0, word: $1) })
   }
 
+  /// The bytes of the base, compiled once for all tests.
+  private static let compiled = Result {
+    let folder = try TemporaryFolder()
+    return try withExtendedLifetime(folder) {
+      let path = folder.path + "/dtkb.sqlite"
+      let content = KnowledgeContent(
+        entries: [englishOnly, fixedFontSize, icon, padding], interfaceWords: words)
+      try KnowledgeCompiler.compile(content, to: path)
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+  }
+
   /// Writes the base to a file.
   static func write(to path: String) throws {
-    let content = KnowledgeContent(
-      entries: [englishOnly, fixedFontSize, icon, padding], interfaceWords: words)
-    try KnowledgeCompiler.compile(content, to: path)
+    try compiled.get().write(to: URL(fileURLWithPath: path))
   }
 }

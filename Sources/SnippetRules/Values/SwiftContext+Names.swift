@@ -71,7 +71,7 @@ extension SwiftContext {
     var names = Set(tree.root.declarations.map(\.name))
     for type in types.all {
       names.insert(type.name)
-      names.formUnion(members(of: type).keys)
+      names.formUnion(type.members.map(\.name))
     }
     return names
   }
