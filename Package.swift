@@ -30,15 +30,15 @@ func room(_ folder: String, enters rooms: [String] = []) -> Target {
     swiftSettings: settings)
 }
 
-/// The tests of a room: the room itself and what the test needs beside it; the files it reads lie in
-/// its folder and are not copied.
+/// The tests of a room: the room itself, what all tests share, and what the test needs beside them; the
+/// files it reads lie in its folder and are not copied.
 func tests(
   _ folder: String, needs rooms: [String] = [], reads files: [String] = [],
   resources: [Resource] = []
 ) -> Target {
   .testTarget(
     name: folder + "Tests",
-    dependencies: ([folder] + rooms).map { .byName(name: moduleName($0)) },
+    dependencies: ([folder, "TestSupport"] + rooms).map { .byName(name: moduleName($0)) },
     path: "Tests/\(folder)Tests",
     exclude: files,
     resources: resources,
@@ -49,7 +49,7 @@ func tests(
 func houseTests(_ name: String, needs rooms: [String] = []) -> Target {
   .testTarget(
     name: name,
-    dependencies: rooms.map { .byName(name: moduleName($0)) },
+    dependencies: (["TestSupport"] + rooms).map { .byName(name: moduleName($0)) },
     path: "Tests/\(name)",
     swiftSettings: settings)
 }
@@ -80,6 +80,7 @@ let package = Package(
     room("SnippetRules", enters: ["SourceReading", "DynamicTypeScaling"]),
     room("SQLiteAccess", enters: ["CSQLite"]),
     room("JSONReading"),
+    room("SeededNumbers"),
     room(
       "KnowledgeFiles", enters: ["Knowledge", "TextAnalysis", "OperatingSystem", "JSONReading"]),
     room(
@@ -101,7 +102,7 @@ let package = Package(
       "Fuzzing",
       enters: [
         "ArgumentGrammar", "Commands", "Knowledge", "KnowledgeFiles", "KnowledgeStorage",
-        "OperatingSystem", "QueryService", "SnippetRules", "SourceReading",
+        "OperatingSystem", "QueryService", "SeededNumbers", "SnippetRules", "SourceReading",
       ]),
 
     .executableTarget(
@@ -141,7 +142,8 @@ let package = Package(
       name: "dtkb-bench",
       dependencies: [
         "DTKBOperatingSystem", "DTKBCommands", "DTKBFuzzing", "DTKBKnowledge",
-        "DTKBKnowledgeStorage", "DTKBQueryService", "DynamicTypeScaling", "dtkb",
+        "DTKBKnowledgeStorage", "DTKBQueryService", "DTKBSeededNumbers", "DynamicTypeScaling",
+        "dtkb",
       ],
       path: "Sources/Benchmarks",
       swiftSettings: settings),
@@ -152,18 +154,21 @@ let package = Package(
       path: "Sources/FuzzTool",
       swiftSettings: settings),
 
+    .target(name: "DTKBTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("DynamicTypeScaling"),
-    tests("SourceReading"),
-    tests("TextAnalysis", reads: ["Snowball"]),
+    tests("SourceReading", needs: ["SeededNumbers"]),
+    tests("TextAnalysis", needs: ["SeededNumbers"], reads: ["Snowball"]),
     tests("ArgumentGrammar"),
     tests("Knowledge", needs: ["DynamicTypeScaling"]),
     tests("OperatingSystem"),
     tests("SnippetRules", needs: ["SourceReading", "DynamicTypeScaling"]),
     tests("SQLiteAccess"),
     tests("JSONReading"),
-    tests("KnowledgeFiles", needs: ["Knowledge"]),
+    tests("SeededNumbers"),
+    tests("KnowledgeFiles", needs: ["Knowledge", "SeededNumbers"]),
     tests(
-      "KnowledgeStorage", needs: ["Knowledge", "SQLiteAccess", "TextAnalysis", "OperatingSystem"]),
+      "KnowledgeStorage",
+      needs: ["Knowledge", "SQLiteAccess", "SeededNumbers", "TextAnalysis", "OperatingSystem"]),
     tests(
       "QueryService",
       needs: [
@@ -180,7 +185,7 @@ let package = Package(
       resources: [.copy("Help")]),
     tests(
       "Fuzzing",
-      needs: ["Knowledge", "KnowledgeStorage", "SQLiteAccess"]),
+      needs: ["Knowledge", "KnowledgeStorage", "SQLiteAccess", "SeededNumbers"]),
     houseTests("ArchitectureTests"),
     houseTests(
       "DataTests",
@@ -210,7 +215,7 @@ if let host = toolchainParserFolder() {
   package.targets.append(
     .testTarget(
       name: "SwiftParserTests",
-      dependencies: ["DTKBSourceReading"],
+      dependencies: ["DTKBSourceReading", "DTKBTestSupport"],
       path: "Tests/SwiftParserTests",
       swiftSettings: settings + [.unsafeFlags(["-I\(host)"])],
       linkerSettings: [

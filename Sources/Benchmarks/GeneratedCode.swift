@@ -1,12 +1,13 @@
 import DTKBOperatingSystem
+import DTKBSeededNumbers
 
 /// Made-up SwiftUI, UIKit and model code, the same for the same seed.
 struct GeneratedCode {
-  private var state: UInt64
+  private var numbers: SeededGenerator
   private var lines: [String] = []
   private var number = 0
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
 
   /// Writes files of at least so many lines in all into a folder, which becomes a project of its own.
   mutating func write(lines wanted: Int, to folder: String) throws(SystemError) {
@@ -27,14 +28,7 @@ struct GeneratedCode {
 
   // MARK: - Chance
 
-  private mutating func chance(_ count: Int) -> Int {
-    // SplitMix64.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(count))
-  }
+  private mutating func chance(_ count: Int) -> Int { numbers.below(count) }
 
   private mutating func pick(_ choices: [String]) -> String { choices[chance(choices.count)] }
 

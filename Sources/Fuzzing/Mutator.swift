@@ -1,11 +1,13 @@
+import DTKBSeededNumbers
+
 /// Makes bytes that nobody wrote from bytes that somebody did; the same seed gives the same bytes.
 public struct Mutator {
-  private var random: SplitMix
+  private var random: SeededGenerator
   private let seeds: [[UInt8]]
 
   /// A mutator over some seeds; without any it begins from nothing.
   public init(seed: UInt64, seeds: [[UInt8]]) {
-    random = SplitMix(state: seed)
+    random = SeededGenerator(seed: seed)
     self.seeds = seeds.isEmpty ? [[]] : seeds
   }
 

@@ -8,6 +8,7 @@ import DTKBTextAnalysis
 /// that outlive it.
 public final class QueryService {
   let bases: KnowledgeBases
+  private var likeness: [SampleLikeness]?
 
   /// Opens the base at a path; the file is never written to.
   ///
@@ -43,6 +44,15 @@ public final class QueryService {
       if let path = try base.learningPaths().first(where: { $0.name == name }) { return path }
     }
     return nil
+  }
+
+  /// What the samples of each base are made of: read when code is first asked about, and kept.
+  func sampleLikeness() throws(StorageError) -> [SampleLikeness] {
+    if let likeness { return likeness }
+    var read: [SampleLikeness] = []
+    for base in bases.all { read.append(SampleLikeness(to: try base.sampleCodes())) }
+    likeness = read
+    return read
   }
 
   /// The words around the content in a language.

@@ -1,3 +1,4 @@
+import DTKBTestSupport
 import Foundation
 
 /// A package as it lies in its folder: the manifest, the files of `Sources`, the folders of `Tests`.
@@ -26,8 +27,7 @@ struct House: Sendable {
   private static let read = Result { try House() }
 
   private init() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let root = ProjectFolder.url
     let disk = FileManager.default
     func swiftFiles(_ folder: String) throws -> [String] {
       try disk.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)

@@ -1,4 +1,5 @@
 import DTKBArgumentGrammar
+import DTKBTestSupport
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 struct ProgramTests {
   @Test("every file in Subcommands is a command of the list, and every command has its file")
   func complete() throws {
-    let folder = SampleBase.repository.appendingPathComponent("Sources/Commands/Subcommands")
+    let folder = ProjectFolder.url("Sources/Commands/Subcommands")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.map { $0.dropLast(6).lowercased() }
     #expect(Set(files) == Set(Subcommand.all.map(\.declaration.name)))
@@ -36,8 +37,7 @@ struct ProgramTests {
   func help(name: String?) throws {
     let world = try World(withBase: false)
     let help = world.run(name.map { ["help", $0] } ?? ["help"]).output
-    let file = SampleBase.repository
-      .appendingPathComponent("Tests/CommandsTests/Help/\(name ?? "dtkb").txt")
+    let file = ProjectFolder.url("Tests/CommandsTests/Help/\(name ?? "dtkb").txt")
     // DTKB_RECORD=1 writes what is to be looked at.
     if ProcessInfo.processInfo.environment["DTKB_RECORD"] != nil {
       try Data(help.utf8).write(to: file)

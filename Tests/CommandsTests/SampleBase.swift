@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
+import DTKBTestSupport
 import Foundation
 
 /// A small base with everything that an entry can have, and the words of the shipped one.
@@ -80,20 +81,26 @@ enum SampleBase {
 
   /// The words that are shipped.
   static let words: [InterfaceWords] = Language.allCases.map { language in
-    let file = repository.appendingPathComponent("Data/interface/\(language.rawValue).json")
+    let file = ProjectFolder.url("Data/interface/\(language.rawValue).json")
     let found = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: file)))
     return InterfaceWords(
       language: language, values: (found ?? [:]).map { .init(key: $0, word: $1) })
   }
 
-  /// The folder that holds the whole project.
-  static let repository = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  /// The bytes of the base, compiled once for all tests.
+  private static let compiled = Result {
+    let folder = try TemporaryFolder()
+    return try withExtendedLifetime(folder) {
+      let path = folder.path + "/dtkb.sqlite"
+      let content = KnowledgeContent(
+        entries: [englishOnly, fixedFontSize, icon, padding], interfaceWords: words)
+      try KnowledgeCompiler.compile(content, to: path)
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+  }
 
   /// Writes the base to a file.
   static func write(to path: String) throws {
-    let content = KnowledgeContent(
-      entries: [englishOnly, fixedFontSize, icon, padding], interfaceWords: words)
-    try KnowledgeCompiler.compile(content, to: path)
+    try compiled.get().write(to: URL(fileURLWithPath: path))
   }
 }

@@ -1,6 +1,7 @@
 import DTKBKnowledgeFiles
 import DTKBKnowledgeStorage
 import DTKBOperatingSystem
+import DTKBTestSupport
 import Foundation
 import Testing
 

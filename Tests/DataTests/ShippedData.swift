@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBKnowledgeFiles
+import DTKBTestSupport
 import Foundation
 
 /// The folder `Data/` of the project, read once for all tests.
@@ -9,8 +10,7 @@ enum ShippedData {
 
   private static let read = KnowledgeFolder(path: path).read()
 
-  static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Data").path
+  static let path = ProjectFolder.path("Data")
 
   /// Every text of every entry.
   static let texts = content.entries.flatMap { entry in

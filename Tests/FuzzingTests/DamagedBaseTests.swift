@@ -1,6 +1,8 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
 import DTKBSQLiteAccess
+import DTKBSeededNumbers
+import DTKBTestSupport
 import Foundation
 import Testing
 
@@ -10,7 +12,7 @@ import Testing
 /// and where an examination finds no fault, the right answer alone.
 @Suite("Bases that nobody compiled")
 struct DamagedBaseTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
   private let path: String
   private let whole: [UInt8]
   /// The places that are not empty: most of a small base is, and a flip there would prove little.
@@ -18,10 +20,8 @@ struct DamagedBaseTests {
   private let right: BaseAnswers
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("dtkb-damaged-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    path = folder.appendingPathComponent("base.sqlite").path
+    folder = try TemporaryFolder()
+    path = folder.path("base.sqlite")
     try KnowledgeCompiler.compile(Self.content, to: path)
     whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     written = whole.indices.filter { [whole] in whole[$0] != 0 }
@@ -36,8 +36,7 @@ struct DamagedBaseTests {
 
   @Test(arguments: Damage.allCases)
   func `a thousand of a kind are refused or answer rightly`(_ damage: Damage) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var generator = SplitMix(state: 5)
+    var generator = SeededGenerator(seed: 5)
     for number in 0..<1000 {
       try write(damage, &generator)
       #expect(right.fault(ofBaseAt: path) == nil, "\(damage) \(number)")
@@ -51,7 +50,7 @@ struct DamagedBaseTests {
     }
   }
 
-  private func write(_ damage: Damage, _ generator: inout SplitMix) throws {
+  private func write(_ damage: Damage, _ generator: inout SeededGenerator) throws {
     var bytes = whole
     switch damage {
     case .truncated: bytes.removeLast(Int.random(in: 1...bytes.count, using: &generator))
@@ -82,7 +81,7 @@ struct DamagedBaseTests {
 
   /// Another version of the tables or of the analysis, with or without other tables.
   private static func aging(
-    to versions: ClosedRange<Int>, with change: String, _ generator: inout SplitMix
+    to versions: ClosedRange<Int>, with change: String, _ generator: inout SeededGenerator
   ) -> [String] {
     let version = Int.random(in: versions, using: &generator)
     return switch generator.below(3) {
@@ -93,7 +92,7 @@ struct DamagedBaseTests {
   }
 
   /// A statement by which somebody who knows the tables would break a program that trusts them.
-  private static func attack(_ generator: inout SplitMix) -> String {
+  private static func attack(_ generator: inout SeededGenerator) -> String {
     let number = generator.below(4) == 0 ? generator.below(60) : generator.below(1 << 40)
     let value =
       [

@@ -1,5 +1,7 @@
 import DTKBKnowledge
 import DTKBKnowledgeFiles
+import DTKBSeededNumbers
+import DTKBTestSupport
 import Foundation
 import Testing
 
@@ -114,7 +116,7 @@ func `marks`(_ mark: String) throws {
 }
 
 @Test func `bytes that went astray never stop the reader`() throws {
-  var random = Dice(state: 17)
+  var random = SeededGenerator(seed: 17)
   let folder = SoundFolder()
   let paths = folder.files.keys.sorted()
   for _ in 0..<25 {
@@ -129,17 +131,5 @@ func `marks`(_ mark: String) throws {
     }
     let place = try TemporaryFolder(files)
     #expect(!KnowledgeFolder(path: place.path).read().defects.isEmpty)
-  }
-}
-
-/// Numbers that are random to the reader and the same in every run (SplitMix64).
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

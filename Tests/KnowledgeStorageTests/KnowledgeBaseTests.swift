@@ -1,6 +1,8 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
 import DTKBSQLiteAccess
+import DTKBSeededNumbers
+import DTKBTestSupport
 import Foundation
 import Testing
 
@@ -87,19 +89,5 @@ struct KnowledgeBaseTests {
 
   private func change(_ statement: String) throws {
     try Connection(path: path, mode: .writable).execute(statement)
-  }
-}
-
-/// The same numbers at every run.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 33)
   }
 }

@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
+import DTKBTestSupport
 import Foundation
 import Testing
 

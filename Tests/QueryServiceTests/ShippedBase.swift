@@ -1,17 +1,16 @@
 import DTKBKnowledgeFiles
 import DTKBKnowledgeStorage
 import DTKBQueryService
+import DTKBTestSupport
 import Foundation
 
 /// The base that the project ships, compiled once for all tests from `Data/`.
 enum ShippedBase {
   private static let compiled: Result<String, any Error> = Result {
-    let data = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Data").path
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("dtkb-\(UUID().uuidString).sqlite").path
-    try KnowledgeCompiler.compile(KnowledgeFolder(path: data).read().content, to: path)
+    try KnowledgeCompiler.compile(
+      KnowledgeFolder(path: ProjectFolder.path("Data")).read().content, to: path)
     return path
   }
 

@@ -1,4 +1,5 @@
 import DTKBSQLiteAccess
+import DTKBTestSupport
 import Foundation
 import Testing
 

@@ -1,12 +1,10 @@
 #if canImport(SwiftParser)
+  import DTKBTestSupport
   import Foundation
   import Testing
 
   @Suite("Our reader of Swift beside the parser of the toolchain")
   struct AgreementTests {
-    private static let root = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     /// The Swift files of a folder.
     private static func files(in folder: URL) -> [URL] {
       guard let files = FileManager.default.enumerator(atPath: folder.path) else { return [] }
@@ -16,7 +14,7 @@
 
     @Test("they agree on every Swift file of the project", arguments: ["Sources", "Tests", "Data"])
     func project(_ folder: String) throws {
-      for file in Self.files(in: Self.root.appending(path: folder)) {
+      for file in Self.files(in: ProjectFolder.url(folder)) {
         let bytes = [UInt8](try Data(contentsOf: file))
         let differences = ReadFacts(own: bytes).differences(from: ReadFacts(toolchain: bytes))
         #expect(differences == [], "\(file.path)")

@@ -78,7 +78,8 @@ extension CheckRun {
   /// What projects declare: in the sources that were looked at and in all others of the project.
   static func symbols(
     of projects: Set<Project>, _ looks: some Sequence<(SourcePaths.Source, Look)>,
-    _ configurations: [Project: ProjectConfiguration], in context: CommandContext
+    _ configurations: [Project: ProjectConfiguration], with wholeProjects: Set<Project>,
+    in context: CommandContext
   ) -> [Project: ProjectSymbols] {
     var files: [Project: [PlacedSymbols]] = [:]
     var seen: Set<String> = []
@@ -87,7 +88,7 @@ extension CheckRun {
       guard case .read(let read) = look, let symbols = read.symbols else { continue }
       files[source.project, default: []].append(PlacedSymbols(source.place, symbols))
     }
-    for project in projects {
+    for project in projects where !wholeProjects.contains(project) {
       let others = SourcePaths(of: project, in: context).sources.filter {
         $0.declaresForOthers && !seen.contains($0.realPath)
       }
@@ -120,7 +121,7 @@ extension SourcePaths.Source {
 
   /// What a file declares for others; a snippet that belongs to no file declares nothing.
   fileprivate func symbols(of file: SourceFile, after look: SourceLook) -> FileSymbols? {
-    realPath != "-" && declaresForOthers ? FileSymbols(file, after: look) : nil
+    realPath != "-" && look.mayDeclare && declaresForOthers ? FileSymbols(file, after: look) : nil
   }
 }
 

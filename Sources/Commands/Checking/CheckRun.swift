@@ -43,8 +43,8 @@ struct CheckRun {
     }
   }
 
-  /// A checker of the rules that a project is held against.
-  private struct ProjectChecker: Sendable {
+  /// A checker of the rules that a project is held against; a class, so that taking it to each source copies nothing.
+  private final class ProjectChecker: Sendable {
     let checker: Checker
     let rules: Set<String>
     let configuration: ProjectConfiguration
@@ -76,10 +76,13 @@ struct CheckRun {
 
   /// Reads sources and holds them against rules.
   ///
-  /// - Parameter configurations: what the projects of the sources ask for.
+  /// - Parameters:
+  ///   - configurations: what the projects of the sources ask for.
+  ///   - wholeProjects: the projects that are among the sources with every file of theirs.
   init(
     of sources: [SourcePaths.Source], against selection: RuleSelection,
-    configured configurations: [Project: ProjectConfiguration] = [:], in context: CommandContext
+    configured configurations: [Project: ProjectConfiguration] = [:],
+    with wholeProjects: Set<Project> = [], in context: CommandContext
   ) {
     let standard = ProjectChecker(selection, ProjectConfiguration())
     let checkers = configurations.filter { $0.value != ProjectConfiguration() }.mapValues {
@@ -102,7 +105,8 @@ struct CheckRun {
     self.readFiles = readFiles
     filesSkipped = filesRead - promising.count
     let projects = Self.symbols(
-      of: Set(promising.map(\.source.project)), zip(sources, looks), configurations, in: context)
+      of: Set(promising.map(\.source.project)), zip(sources, looks), configurations,
+      with: wholeProjects, in: context)
     found = context.map(promising.count) { [promising] number in
       let (source, bytes, look) = promising[number]
       return (checkers[source.project] ?? standard).found(
@@ -131,7 +135,7 @@ struct CheckRun {
   ) -> (lines: [String], errors: [CommandError]) {
     let looks = look(at: sources, in: context) { _, _ in SourceLook.none }
     let projects = symbols(
-      of: Set(sources.map(\.project)), zip(sources, looks), [:], in: context)
+      of: Set(sources.map(\.project)), zip(sources, looks), [:], with: [], in: context)
     var lines: [String] = []
     var errors: [CommandError] = []
     for (source, look) in zip(sources, looks) {

@@ -37,6 +37,9 @@ struct SourcePaths {
   /// What the projects of the sources ask for.
   private(set) var configurations: [Project: ProjectConfiguration] = [:]
 
+  /// The projects that are among the sources with every file of theirs.
+  private(set) var wholeProjects: Set<Project> = []
+
   private let context: CommandContext
   /// Whether a folder is searched for what is checked, not for what a project declares.
   private let isSelective: Bool
@@ -78,9 +81,11 @@ struct SourcePaths {
       func below(_ folder: String) -> String {
         folder.isEmpty || folder.hasSuffix("/") ? folder + entry : folder + "/" + entry
       }
+      // Most folders are called by their whole path, or reached without links: one text serves for all.
+      let entryPath = below(path)
       return Place(
-        name: below(name), path: below(path), realPath: below(realPath),
-        ignored: ignored)
+        name: name == path ? entryPath : below(name), path: entryPath,
+        realPath: realPath == path ? entryPath : below(realPath), ignored: ignored)
     }
   }
 
@@ -99,6 +104,9 @@ struct SourcePaths {
       switch File.kind(at: path) {
       case .folder:
         let name = typed == "." ? "" : typed
+        if realPath == project.root, configurations[project]?.takesAll == true {
+          wholeProjects.insert(project)
+        }
         walk(Place(name: name, path: path, realPath: realPath), in: project)
       case .file: take(Source(name: typed, path: path, realPath: realPath, project: project))
       default: errors.append(.notASource(typed))
@@ -203,6 +211,7 @@ struct SourcePaths {
   ) -> (place: Place, kind: FileKind)? {
     if entry.name.hasPrefix(".") || Self.skippedFolders.contains(entry.name) { return nil }
     let isSource = SourceLanguage(ofFileNamed: entry.name) != nil
+    if entry.kind == .file, !isSource { return nil }
     var place = folder.entry(entry.name)
     var kind = entry.kind ?? .link
     if kind == .link {

@@ -1,6 +1,3 @@
-import DTKBJSONReading
-import DTKBOperatingSystem
-
 /// The user's settings, as they are kept in a file.
 struct Configuration: Sendable, Equatable {
   private var members: [String: JSONValue]
@@ -8,19 +5,11 @@ struct Configuration: Sendable, Equatable {
   /// The settings in a file; none where there is no file.
   init(at path: String) throws(CommandError) {
     members = [:]
-    let bytes: [UInt8]
-    do {
-      bytes = try File.read(path)
-    } catch {
-      if error.kind == .missing || error.kind == .notAFolder { return }
-      throw .system(error, doing: "read")
-    }
-    guard let text = String(validating: bytes, as: UTF8.self),
-      let value = try? DTKBJSONReading.JSONValue(parsing: text),
-      case .object(let members) = JSONValue(value)
-    else { throw .badConfiguration(path: path) }
+    let malformed = CommandError.badConfiguration(path: path)
+    guard let value = try KeptFile(path: path).read(orThrow: malformed) else { return }
+    guard case .object(let members) = JSONValue(value) else { throw malformed }
     if let language = members["language"] {
-      guard case .string = language else { throw .badConfiguration(path: path) }
+      guard case .string = language else { throw malformed }
     }
     self.members = members
   }
@@ -36,12 +25,7 @@ struct Configuration: Sendable, Equatable {
 
   /// Writes the settings to a file, those of other versions of this program included.
   func write(to path: String) throws(CommandError) {
-    do {
-      if let slash = path.lastIndex(of: "/") { try Folder.create(String(path[..<slash])) }
-      try File.replace(path, with: Array(JSONValue.object(members).encoded.utf8))
-    } catch {
-      throw .system(error, doing: "write")
-    }
+    try KeptFile(path: path).write(.object(members))
   }
 }
 

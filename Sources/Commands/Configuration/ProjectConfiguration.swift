@@ -77,6 +77,9 @@ struct ProjectConfiguration: Sendable, Equatable {
     try self.init(parsing: String(decoding: bytes, as: UTF8.self), at: path)
   }
 
+  /// Whether it leaves out nothing.
+  var takesAll: Bool { include.isEmpty && exclude.isEmpty }
+
   /// Whether a file is looked at, by its path from the folder of the configuration.
   func takes(file path: String) -> Bool {
     !exclude.contains { $0.matchesOrHolds(path) }

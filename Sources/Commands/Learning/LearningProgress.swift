@@ -1,5 +1,4 @@
 import DTKBJSONReading
-import DTKBOperatingSystem
 
 /// How far a learner has come, as it is kept in a file.
 ///
@@ -15,18 +14,11 @@ struct LearningProgress: Sendable, Equatable {
 
   /// The progress in a file; none where there is no file.
   init(at path: String) throws(CommandError) {
-    let bytes: [UInt8]
-    do {
-      bytes = try File.read(path)
-    } catch {
-      if error.kind == .missing || error.kind == .notAFolder { return }
-      throw .system(error, doing: "read")
-    }
-    guard let text = String(validating: bytes, as: UTF8.self),
-      let value = try? DTKBJSONReading.JSONValue(parsing: text),
-      value["version"]?.number == 1,
-      let solved = value["solved"]?.words, let skipped = value["skipped"]?.words
-    else { throw .badProgress(path: path) }
+    let malformed = CommandError.badProgress(path: path)
+    guard let value = try KeptFile(path: path).read(orThrow: malformed) else { return }
+    guard value["version"]?.number == 1, let solved = value["solved"]?.words,
+      let skipped = value["skipped"]?.words
+    else { throw malformed }
     self.solved = solved
     self.skipped = skipped
   }
@@ -44,13 +36,8 @@ struct LearningProgress: Sendable, Equatable {
 
   /// Writes the progress to a file, whole or not at all.
   func write(to path: String) throws(CommandError) {
-    let json = JSONValue.document(["solved": .strings(solved), "skipped": .strings(skipped)])
-    do {
-      if let slash = path.lastIndex(of: "/") { try Folder.create(String(path[..<slash])) }
-      try File.replace(path, with: Array(json.encoded.utf8))
-    } catch {
-      throw .system(error, doing: "write")
-    }
+    try KeptFile(path: path)
+      .write(.document(["solved": .strings(solved), "skipped": .strings(skipped)]))
   }
 }
 

@@ -19,6 +19,11 @@ struct Lesson {
     path.steps.firstIndex { progress[$0.entry] == .open }
   }
 
+  /// The place of the first step that was skipped; `nil` where none was.
+  var firstSkipped: Int? {
+    path.steps.firstIndex { progress[$0.entry] == .skipped }
+  }
+
   /// What became of the step at a place.
   func state(of place: Int) -> LearningProgress.State { progress[path.steps[place].entry] }
 

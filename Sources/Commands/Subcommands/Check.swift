@@ -148,7 +148,8 @@ extension Subcommand {
     var fixed = 0
     let check = { () throws(CommandError) in
       var run = CheckRun(
-        of: paths.sources, against: selection, configured: paths.configurations, in: context)
+        of: paths.sources, against: selection, configured: paths.configurations,
+        with: paths.wholeProjects, in: context)
       if let base = arguments[changes] { try run.setApartUnchanged(since: base, in: context) }
       if let known { fixed = run.hide(known.baseline, in: known.folder) }
       return run

@@ -70,7 +70,9 @@ extension Subcommand {
     let named = try arguments[step].map { (word) throws(CommandError) in
       try lesson.place(of: word)
     }
-    guard let place = named ?? lesson.current else {
+    // Behind the last step the way leads back to what was skipped, unless it is skipped once more.
+    let skipped = arguments.has(skip) ? nil : lesson.firstSkipped
+    guard let place = named ?? lesson.current ?? skipped else {
       var outcome = visit.overview(of: lesson)
       outcome.notices.insert(visit.words[.learnFinished], at: 0)
       return outcome
@@ -147,7 +149,7 @@ private struct Visit {
     case .json: outcome.output = lesson.json(showing: .null, attempt, in: language).encoded
     case .text:
       outcome.output = attempt.text(on: page, words)
-      if attempt.isSolved, let next = lesson.current {
+      if attempt.isSolved, let next = lesson.current ?? lesson.firstSkipped {
         outcome.notices.append("\(words[.learnNext]): dtkb learn \(next + 1)")
       } else if attempt.isSolved {
         outcome.notices.append(words[.learnFinished])

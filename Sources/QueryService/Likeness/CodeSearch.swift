@@ -10,10 +10,13 @@ struct CodeSearch {
   static let mostWords = 48
 
   private let bases: KnowledgeBases
+  private let likeness: [SampleLikeness]
   private let weights: CodeWeights
 
-  init(_ bases: KnowledgeBases, by weights: CodeWeights) {
+  /// - parameter likeness: What the samples of each base are made of.
+  init(_ bases: KnowledgeBases, likeness: [SampleLikeness], by weights: CodeWeights) {
     self.bases = bases
+    self.likeness = likeness
     self.weights = weights
   }
 
@@ -26,7 +29,7 @@ struct CodeSearch {
     let plan = try plan(for: code, in: language)
     var ranked: [(base: Int, entry: Int, id: String, score: Double)] = []
     for (index, base) in bases.all.enumerated() {
-      let likeness = SampleLikeness(of: code, to: try base.sampleCodes()).byEntry
+      let likeness = likeness[index].byEntry(of: code)
       let traits = try base.traits(in: language)
       let topics = traits.filter { entry in findings.contains { $0.rule == entry.rule } }
         .compactMap(\.topics.first)

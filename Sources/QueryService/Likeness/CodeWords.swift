@@ -6,9 +6,15 @@ struct CodeWords {
   let counts: [String: Int]
 
   init(_ code: [UInt8]) {
+    var lexicon = Lexicon(.english)
+    self.init(code, &lexicon)
+  }
+
+  /// Reads much code with one lexicon, as most of its words come again.
+  init(_ code: [UInt8], _ lexicon: inout Lexicon) {
     let text = String(decoding: Self.withoutComments(code), as: UTF8.self)
     var counts: [String: Int] = [:]
-    for word in Analyser.english.words(in: text) where word.exact.utf8.count > 1 {
+    for word in lexicon.words(in: text) where word.exact.utf8.count > 1 {
       counts[word.exact, default: 0] += 1
     }
     self.counts = counts

@@ -15,6 +15,6 @@ extension QueryService {
   package func search(
     like source: SourceFile, _ request: SearchRequest, by weights: CodeWeights
   ) throws(StorageError) -> CodeAnswer {
-    try CodeSearch(bases, by: weights).answer(source, request)
+    try CodeSearch(bases, likeness: sampleLikeness(), by: weights).answer(source, request)
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// Bytes beyond ASCII do not count as parts of a word, since they may be spaces of a web page; whoever reads
 /// the text as code sees whether a hit is a word there.
-/// It finds where words start, 64 bytes at a time, and looks further only where the first bytes of a word are those
-/// of one in the list.
+/// It finds where words start and end, 64 bytes at a time, and looks further only where the first bytes of a word are
+/// those of one in the list, and its length is.
 struct WordFinder: Sendable {
   /// A word of the list at a place of the text.
   struct Hit: Equatable, Sendable {
@@ -32,6 +32,8 @@ struct WordFinder: Sendable {
   private let slots: [UInt16]
   /// The words of each bucket, the longest lists behind each other; ends with a negative number.
   private let buckets: [Int32]
+  /// By the place of a bucket: a bit for each length in letters, digits and underscores that its words start with.
+  private let lengths: [UInt64]
 
   /// Makes a finder of words, each with at least two bytes from its first letter, digit or underscore on.
   init(_ words: [String]) {
@@ -55,15 +57,23 @@ struct WordFinder: Sendable {
     }
     var slots = [UInt16](repeating: 0, count: Self.slots)
     var buckets: [Int32] = [-1]
+    var lengths: [UInt64] = [0]
     for (slot, list) in lists.sorted(by: { $0.key < $1.key }) {
       slots[slot] = UInt16(truncatingIfNeeded: buckets.count)
       buckets += list + [-1]
+      lengths += repeatElement(0, count: list.count + 1)
+      for number in list.map(Int.init) {
+        let word = letters[starts[number] + leads[number]..<starts[number + 1]]
+        let length = word.prefix(while: WordMask.isWordByte).count
+        lengths[Int(slots[slot])] |= 1 &<< UInt64(min(length, 63))
+      }
     }
     self.letters = letters
     self.starts = starts
     self.leads = leads
     self.slots = slots
     self.buckets = buckets
+    self.lengths = lengths
   }
 
   private static func slot(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
@@ -96,14 +106,16 @@ struct WordFinder: Sendable {
     guard starts.count > 1 else { return }
     text.withUnsafeBufferPointer { bytes in
       slots.withUnsafeBufferPointer { slots in
-        find(in: bytes, slots, goesOn)
+        lengths.withUnsafeBufferPointer { lengths in
+          find(in: bytes, slots, lengths, goesOn)
+        }
       }
     }
   }
 
   private func find(
     in bytes: UnsafeBufferPointer<UInt8>, _ slots: UnsafeBufferPointer<UInt16>,
-    _ goesOn: (Hit) -> Bool
+    _ lengths: UnsafeBufferPointer<UInt64>, _ goesOn: (Hit) -> Bool
   ) {
     var offset = 0
     // Whether the byte before is a part of a word.
@@ -113,12 +125,19 @@ struct WordFinder: Sendable {
       var wordStarts = mask & ~(mask &<< 1 | before)
       before = mask &>> 63
       while wordStarts != 0 {
-        let start = offset &+ wordStarts.trailingZeroBitCount
+        let place = wordStarts.trailingZeroBitCount
+        let start = offset &+ place
         wordStarts &= wordStarts &- 1
         guard start &+ 1 < bytes.count else { continue }
         let third = start &+ 2 < bytes.count ? bytes[start &+ 2] : 0
-        let bucket = slots[Self.slot(bytes[start], bytes[start &+ 1], third)]
-        if bucket != 0, !report(Int(bucket), at: start, bytes, goesOn) { return }
+        let bucket = Int(slots[Self.slot(bytes[start], bytes[start &+ 1], third)])
+        // How long a word is that goes on in the next 64 bytes is not known here.
+        let length = (~(mask &>> place)).trailingZeroBitCount
+        let isWhole = place &+ length < 64
+        guard bucket != 0, !isWhole || lengths[bucket] &>> UInt64(length) & 1 == 1 else {
+          continue
+        }
+        if !report(bucket, at: start, bytes, goesOn) { return }
       }
       offset &+= 64
     }

@@ -102,6 +102,8 @@ final class ScriptContext {
       case .array: pending += node.children.prefix(limit).reversed()
       case .call where ["StyleSheet.compose", "StyleSheet.flatten"].contains(node.callee?.path):
         pending += node.arguments.prefix(limit).reversed()
+      case .call where ["useMemo", "React.useMemo", "useCallback"].contains(node.callee?.path):
+        pending += node.arguments.prefix(1)
       case .conditional: pending += node.children.dropFirst().reversed()
       case .binary where node.isNamed("&&"): pending += [node.child(1)].compactMap { $0 }
       case .binary where node.isNamed("||") || node.isNamed("??"):

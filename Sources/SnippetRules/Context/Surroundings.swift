@@ -30,11 +30,12 @@ extension SwiftContext {
 
   /// Whether the file tests or fakes the code of the app, by its place or by what it imports.
   func findsTest() -> Bool {
-    place.isTest
-      || !imports.isDisjoint(with: [
-        "XCTest", "Testing", "SnapshotTesting", "ViewInspector", "Quick",
-      ])
+    place.isTest || !imports.isDisjoint(with: Self.modulesOfTests)
   }
+
+  private static let modulesOfTests: Set<String> = [
+    "XCTest", "Testing", "SnapshotTesting", "ViewInspector", "Quick",
+  ]
 
   /// Whether a tool wrote the file, by its place or by what its head says.
   func findsGenerated() -> Bool {

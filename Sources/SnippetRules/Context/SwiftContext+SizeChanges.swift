@@ -5,7 +5,7 @@ extension SwiftContext {
   /// inherits from in the file.
   func observesSizeChanges(around node: SwiftNode) -> Bool {
     guard let type = types.type(around: node) else {
-      return tree.root.declarations.isEmpty && observes(tree.root)
+      return declaredNames.isEmpty && observes(tree.root)
     }
     if observes(type) { return true }
     return supertypes(of: type.path).dropFirst().contains { name in

@@ -14,22 +14,29 @@ extension SwiftContext {
     }
   }
 
-  /// Whether a type is a view of SwiftUI, or another part of one that has an environment; the wrappers of UIKit's
-  /// views are not.
+  /// Whether a type is a view of SwiftUI, or another part of one that has an environment, remembered; the wrappers
+  /// of UIKit's views are not.
   func isPartOfView(_ type: DeclaredType) -> Bool {
+    if let known = foundPartsOfViews[type.path] { return known }
+    let isPart = findsPartOfView(type)
+    foundPartsOfViews[type.path] = isPart
+    return isPart
+  }
+
+  private func findsPartOfView(_ type: DeclaredType) -> Bool {
     if ["View", "Text", "ViewModifier"].contains(type.name) { return true }
     guard type.declaration?.kind != .classDeclaration, role(of: type) == .installed else {
       return false
     }
-    let members = members(of: type)
     // A body of another type, such as the text of a message, makes no view.
-    for body in members["body"] ?? [] {
+    for body in members(of: type)["body"] ?? [] {
       let result = body.firstChild(body.kind == .binding ? .typeAnnotation : .returnType)
       if result?.mentions(Self.wordsOfBodies) != true { return false }
     }
-    if members.keys.contains(where: { $0.hasPrefix("makeUI") || $0.hasPrefix("makeNS") }) {
-      return false
+    let makesForeignView = type.members.contains {
+      $0.name.hasPrefix("makeUI") || $0.name.hasPrefix("makeNS")
     }
+    if makesForeignView { return false }
     return !type.inherited.contains { $0.hasSuffix("Representable") }
   }
 

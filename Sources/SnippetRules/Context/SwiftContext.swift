@@ -32,6 +32,8 @@ final class SwiftContext {
 
   /// The types that the file declares and extends.
   private(set) lazy var types = DeclaredTypes(tree)
+  /// The names of its types, of their members and of what it declares outside types.
+  private(set) lazy var declaredNames = findDeclaredNames()
 
   /// Every call by the last name of what is called.
   private(set) lazy var calls: [String: [SwiftNode]] = {
@@ -108,7 +110,9 @@ final class SwiftContext {
 
   // Answers given so far, by the index of the node they are about.
   var foundAssignments: [String: [Assignment]] = [:]
-  var blockNames: [Int: [String: [SwiftNode]]] = [:]
+  var blockNames: [Int: NamedNodes] = [:]
+  var foundPartsOfViews: [String: Bool] = [:]
+  var foundReferences: [String: [Int: [SwiftNode]]] = [:]
   var quantities: [Int: Quantity] = [:]
   var viewContents: [Int: ViewContent] = [:]
   var blockContents: [Int: ViewContent] = [:]

@@ -12,9 +12,22 @@ extension ScriptSetting {
     var start = range.lowerBound
     while start > 0, bytes[start - 1].isBlank || bytes[start - 1].endsLine { start -= 1 }
     // A comment behind the name before it would swallow what follows.
-    let line = bytes[..<start].lastIndex(where: \.endsLine) ?? 0
-    let hasComment = bytes[line..<start].split(separator: UInt8(ascii: "/")).count > 1
-    return hasComment ? Edit(literal.range, "true") : Edit(start..<range.upperBound, "")
+    return literal.tree.endsLineComment(at: start)
+      ? Edit(literal.range, "true") : Edit(start..<range.upperBound, "")
+  }
+}
+
+extension ScriptTree {
+  /// Whether a comment that goes on to the end of its line stands right before a place.
+  fileprivate func endsLineComment(at offset: Int) -> Bool {
+    var low = 0
+    var high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, comments[low - 1].upperBound >= offset else { return false }
+    return bytes[comments[low - 1]].starts(with: "//".utf8)
   }
 }
 

@@ -30,7 +30,7 @@ extension SwiftSite {
       let type = context.types.type(around: node)
     else { return nil }
     for name in ["dynamicTypeSize", "typeSize", "textSize", "size"] {
-      for member in type.members(named: name) {
+      for member in context.members(of: type)[name] ?? [] {
         let isOfEnvironment =
           member.variable?.attributes.contains {
             $0.isNamed("Environment") && $0.mentions(["dynamicTypeSize"])
@@ -60,7 +60,7 @@ extension SwiftContext {
   ) -> Edit? {
     guard let type = types.type(around: node), isPartOfView(type),
       let home = type.declaration, home.kind == .structDeclaration, node.readsProperties,
-      let members = home.firstChild(.members), type.members(named: name).isEmpty,
+      let members = home.firstChild(.members), self.members(of: type)[name] == nil,
       declarations(of: name, at: node).isEmpty
     else { return nil }
     let start = members.range.lowerBound + 1

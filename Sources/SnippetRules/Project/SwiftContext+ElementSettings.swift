@@ -8,10 +8,9 @@ extension SwiftContext {
   var elementSettings: [String: Set<String>] {
     var settings: [String: Set<String>] = [:]
     for property in Self.propertiesOfElements {
-      for assignment in assignments(toProperty: property) {
-        guard let type = types.type(around: assignment.statement),
-          let target = assignment.statement.assignmentTarget,
-          property != "font" || !assignment.statement.makesFixedFont
+      for statement in assigningStatements[property] ?? [] {
+        guard let type = types.type(around: statement), let target = statement.assignmentTarget,
+          property != "font" || !statement.makesFixedFont
         else { continue }
         let links = target.kind == .chain ? target.links : [target]
         let names = links.filter { $0.nameToken != nil }.map(\.name)
@@ -32,7 +31,13 @@ extension SwiftContext {
 extension SwiftNode {
   /// Whether an assignment makes a font that never grows.
   fileprivate var makesFixedFont: Bool {
-    mentions(["systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "name"])
-      && !mentions(["UIFontMetrics", "scaledFont", "preferredFont", "preferredFontDescriptor"])
+    mentions(Self.fixedFonts) && !mentions(Self.growingFonts)
   }
+
+  private static let fixedFonts: NameSet = [
+    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "name",
+  ]
+  private static let growingFonts: NameSet = [
+    "UIFontMetrics", "scaledFont", "preferredFont", "preferredFontDescriptor",
+  ]
 }

@@ -44,7 +44,7 @@ extension SwiftSite {
       let uses = self.uses(of: [FontName(binding.name, of: .none)])
       return FontToken(declaration: binding, name: binding.name, uses: uses)
     }
-    guard !isPrivate(type), isHome(type, of: binding) else { return nil }
+    guard !type.hasPrivatePart, isHome(type, of: binding) else { return nil }
     return FontToken(
       declaration: binding, name: "\(type.name).\(binding.name)",
       uses: uses(ofMember: binding, of: type))
@@ -61,7 +61,7 @@ extension SwiftSite {
       return uses > 0
         ? FontToken(declaration: function, name: "\(function.name)()", uses: uses) : nil
     }
-    guard !isPrivate(type), isHome(type, of: function) else { return nil }
+    guard !type.hasPrivatePart, isHome(type, of: function) else { return nil }
     let uses = self.uses(ofMember: function, of: type)
     return uses > 0
       ? FontToken(declaration: function, name: "\(type.name).\(function.name)", uses: uses) : nil
@@ -103,7 +103,10 @@ extension SwiftSite {
   /// Whether a type keeps fonts for others: a namespace, a theme, `Font` itself; views keep theirs for themselves.
   private func isHome(_ type: DeclaredType, of member: SwiftNode) -> Bool {
     if type.name == "Font" || type.name == "UIFont" { return true }
-    let isNamedSo = Words(type.name).contains(where: Self.wordsOfHomes.contains)
+    // The initials of a project run into the word: `DSFont`.
+    let isNamedSo = Words(type.name).contains { word in
+      Self.wordsOfHomes.contains(word) || Self.endsOfHomes.contains(where: word.hasSuffix)
+    }
     let isShared =
       (member.variable ?? member).isStatic || type.declaration?.kind == .enumDeclaration
     guard isShared || isNamedSo else { return false }
@@ -119,9 +122,7 @@ extension SwiftSite {
     "styles", "textstyle", "textstyles", "design", "token", "tokens", "brand", "appearance",
   ]
 
-  private func isPrivate(_ type: DeclaredType) -> Bool {
-    type.parts.contains { $0.isPrivate }
-  }
+  private static let endsOfHomes = ["font", "fonts", "theme", "typography"]
 
   // MARK: - Uses
 

@@ -12,8 +12,17 @@ extension SwiftContext {
   /// The statements that assign to a property, by its name.
   func findAssigningStatements() -> [String: [SwiftNode]] {
     var found: [String: [SwiftNode]] = [:]
-    for statement in tree.nodes(.expressionStatement) {
-      guard let target = statement.assignmentTarget, let property = Self.names(in: target).last
+    // Most statements assign nothing.
+    let statements = tree.nodes(.assignment).compactMap { assignment in
+      assignment.parent.flatMap {
+        $0.kind == .expressionStatement && $0.firstChild(.assignment) == assignment ? $0 : nil
+      }
+    }
+    for statement in statements.sorted(by: { $0.index < $1.index }) {
+      guard let target = statement.assignmentTarget,
+        let property = target.kind == .chain
+          ? target.links.last(where: { $0.nameToken != nil })
+          : target.nameToken == nil ? nil : target
       else { continue }
       found[property.name, default: []].append(statement)
     }
@@ -76,6 +85,13 @@ extension SwiftContext {
   /// What the one parameter of a closure stands for: each element of `[a, b].forEach { … }`, or what
   /// `let title = makeLabel { … }` and `UILabel().then { … }` make.
   private func receivers(ofClosure closure: SwiftNode) -> [Receiver]? {
+    // `let title: UILabel = { $0.font = …; return $0 }(UILabel())`
+    if let chain = closure.chain, chain.base == closure, chain.links.count == 2,
+      chain.links[1].firstUnlabelledArgument != nil, let binding = chain.parent?.parent,
+      binding.kind == .binding, binding.nameToken != nil
+    {
+      return [.declaration(binding.index)]
+    }
     guard let callee = closure.callee else { return nil }
     if let chain = callee.chain, let base = chain.base, callee.kind == .member {
       if callee.isNamed("forEach") {

@@ -3,7 +3,7 @@ import DTKBSourceReading
 extension SwiftContext {
   /// What a plain name means at a place: the bindings, parameters, functions or cases that declare it nearest.
   ///
-  /// Several if branches of an `#if` or overloads declare it side by side.
+  /// Several if branches of an `#if` or overloads declare it side by side; of very many, the first only.
   func declarations(of name: String, at node: SwiftNode) -> [SwiftNode] {
     for around in node.ancestors {
       let found = declarations(of: name, in: around, before: node)
@@ -17,7 +17,7 @@ extension SwiftContext {
   {
     switch around.kind {
     case .file:
-      return names(in: around)[name] ?? []
+      return (names(in: around)[name] ?? []).first(mostNamesakes)
     case .codeBlock, .switchCase, .branch:
       return localNames(name, in: around, before: node)
     case .closure:
@@ -32,11 +32,15 @@ extension SwiftContext {
       guard let type = types.type(around: around.children.first { _ in true } ?? around) else {
         return []
       }
-      return members(of: type)[name] ?? []
+      return (members(of: type)[name] ?? []).first(mostNamesakes)
     default:
       return []
     }
   }
+
+  /// Nobody declares a name more often side by side; the bound keeps hostile code cheap, where each of
+  /// a hundred thousand uses could mean any of as many declarations.
+  private var mostNamesakes: Int { 64 }
 
   private func localNames(_ name: String, in around: SwiftNode, before node: SwiftNode)
     -> [SwiftNode]
@@ -49,26 +53,34 @@ extension SwiftContext {
       let middle = (low + high) / 2
       if all[middle].index < node.index { low = middle + 1 } else { high = middle }
     }
-    let nearest = all[..<low].last { $0.kind == .binding && !$0.contains(node) }
-    return nearest.map { [$0] } ?? all.filter { $0.kind != .binding }
+    let nearest = all[..<low].suffix(mostNamesakes).last {
+      $0.kind == .binding && !$0.contains(node)
+    }
+    return nearest.map { [$0] } ?? all.prefix(mostNamesakes).filter { $0.kind != .binding }
   }
 
   /// The names that a list of statements or a statement declares, remembered.
-  private func names(in around: SwiftNode) -> [String: [SwiftNode]] {
+  private func names(in around: SwiftNode) -> NamedNodes {
     if let known = blockNames[around.index] { return known }
-    var names: [String: [SwiftNode]] = [:]
-    for declaration in around.declarations where declaration.nameToken != nil {
-      names[declaration.name, default: []].append(declaration)
-    }
+    let names = NamedNodes(around.declarations.filter { $0.nameToken != nil })
     blockNames[around.index] = names
     return names
   }
 
+  func findDeclaredNames() -> Set<String> {
+    var names = Set(tree.root.declarations.map(\.name))
+    for type in types.all {
+      names.insert(type.name)
+      names.formUnion(type.members.map(\.name))
+    }
+    return names
+  }
+
   /// The members of a type by name, remembered.
-  func members(of type: DeclaredType) -> [String: [SwiftNode]] {
-    guard let key = type.parts.first?.index else { return [:] }
+  func members(of type: DeclaredType) -> NamedNodes {
+    guard let key = type.parts.first?.index else { return NamedNodes([]) }
     if let known = blockNames[key] { return known }
-    let members = type.members
+    let members = NamedNodes(type.members)
     blockNames[key] = members
     return members
   }
@@ -78,9 +90,14 @@ extension SwiftContext {
     guard base.kind == .identifier else { return [] }
     if base.isNamed("self") || base.isNamed("Self") {
       guard let type = types.type(around: base) else { return [] }
-      return members(of: type)[name] ?? []
+      return (members(of: type)[name] ?? []).first(mostNamesakes)
     }
     guard let type = types.type(named: base.name, at: base) else { return [] }
-    return members(of: type)[name] ?? []
+    return (members(of: type)[name] ?? []).first(mostNamesakes)
   }
+}
+
+extension [SwiftNode] {
+  /// The first of them; as it is where there are no more.
+  fileprivate func first(_ most: Int) -> [SwiftNode] { count <= most ? self : Array(prefix(most)) }
 }

@@ -13,7 +13,9 @@ extension SwiftContext {
   /// What one arm of an expression comes to.
   func quantity(of outcome: SwiftNode.Outcome) -> Quantity {
     var quantity = quantity(of: outcome.items)
-    if outcome.conditions.contains(where: readsTextSize) { quantity.origins.insert(.sizeCondition) }
+    if outcome.conditions.contains(where: dependsOnTextSize) {
+      quantity.origins.insert(.sizeCondition)
+    }
     return quantity
   }
 
@@ -69,16 +71,27 @@ extension SwiftContext {
       }
       return quantity(of: only)
     case .identifier: return quantity(ofName: node)
+    case .implicitMember where node.call == nil: return quantity(ofConstant: node.name, at: node)
     case .implicitMember: return Quantity(origins: .unknown)
     case .chain:
       var quantity = quantity(ofChain: node)
-      // `size(for: dynamicTypeSize)`, `dynamicTypeSize.step * 4`, `sizes[dynamicTypeSize]`
-      if readsTextSize(node) { quantity.origins.insert(.sizeCondition) }
+      // `points(for: dynamicTypeSize)`, `dynamicTypeSize.step * 4`, `sizes[typeSize]`
+      if namesTextSize(node) { quantity.origins.insert(.sizeCondition) }
       return quantity
     case .ifStatement, .switchStatement: return quantity(ofResults: node)
     default: return .unknown
     }
   }
+
+  /// A constant that the project adds to a type of lengths: `.rowHeight` of `extension CGFloat`.
+  private func quantity(ofConstant name: String, at node: SwiftNode) -> Quantity {
+    let found = Self.typesOfLengths.lazy.compactMap { typeName in
+      self.types.type(named: typeName, at: node).flatMap { self.members(of: $0)[name]?.first }
+    }.first
+    return found.map { quantity(ofDeclaration: $0) } ?? Quantity(origins: .unknown)
+  }
+
+  private static let typesOfLengths = ["CGFloat", "Double"]
 
   private func quantity(ofName node: SwiftNode) -> Quantity {
     let name = node.name
@@ -101,11 +114,9 @@ extension SwiftContext {
       declaration.kind == .enumDeclaration
     else { return .unknown }
     var quantity = Quantity(origins: .parameter)
-    for members in members(of: type).values {
-      for member in members where member.kind == .enumCase {
-        guard let value = member.firstChild(.initialValue) else { continue }
-        quantity = quantity.union(self.quantity(of: value))
-      }
+    for member in type.members where member.kind == .enumCase {
+      guard let value = member.firstChild(.initialValue) else { continue }
+      quantity = quantity.union(self.quantity(of: value))
     }
     return quantity
   }

@@ -36,6 +36,7 @@ extension SwiftContext {
       return quantity(ofCall: base, call)
     }
     if let known = quantity(ofMembers: links) { return known }
+    if let known = quantity(ofElement: links) { return known }
     if let geometry = geometry(of: links) { return geometry }
     return Quantity(origins: base.name.first?.isUppercase == true ? .constant : .unknown)
   }
@@ -67,6 +68,11 @@ extension SwiftContext {
     }
 
     var found = declarations(ofMember: member.name, after: base)
+    if found.isEmpty, !base.startsUppercase, !base.isNamed("self"), !base.isNamed("Self"),
+      let variable = declarations(of: base.name, at: base).first
+    {
+      found = members(ofTypeOf: variable)?[member.name] ?? []
+    }
     var consumed = 1
     // `Theme.Metrics.title`: a type within a type.
     while let type = found.first(where: { $0.kind.declaresType }).flatMap({
@@ -83,14 +89,47 @@ extension SwiftContext {
       return project.quantity(
         of: path.joined(separator: "."), inside: types.type(around: base)?.path)
     }
-    let rest = names.dropFirst(consumed)
+    var rest = names.dropFirst(consumed)
+    // `settings.size`: a property of the type that the variable is of.
+    if found.count == 1, found[0].kind == .binding, let property = rest.first,
+      let members = members(ofTypeOf: found[0])?[property.name]
+    {
+      found = members
+      rest = rest.dropFirst()
+    }
     if let enumCase = found.first(where: { $0.kind == .enumCase }) {
       guard rest.first?.isNamed("rawValue") == true, let value = enumCase.firstChild(.initialValue)
       else { return nil }
       return quantity(of: value)
     }
     guard rest.allSatisfy({ $0.isNamed("wrappedValue") }) else { return nil }
-    return found.reduce(Quantity()) { $0.union(quantity(ofDeclaration: $1)) }
+    var quantity = found.reduce(Quantity()) { $0.union(self.quantity(ofDeclaration: $1)) }
+    // `$settings.size` of a control lets people choose the number.
+    let holders = [base] + names
+    if holders.contains(where: { words.contains("$" + $0.name) }) {
+      quantity.origins.insert(.setting)
+    }
+    return quantity
+  }
+
+  /// What the elements of a constant list come to: `heights[indexPath.row]`.
+  private func quantity(ofElement links: [SwiftNode]) -> Quantity? {
+    guard let last = links.last, last.kind == .subscriptCall,
+      let name = links.dropLast().last, links.count == 2 || links[0].isNamed("self"),
+      let declaration = declarations(behind: name).first, declaration.variable?.keyword == .let,
+      let list = declaration.firstChild(.initialValue)?.outcomes.first?.operand,
+      list.kind == .collection, list.firstChild(.element) != nil
+    else { return nil }
+    return list.children.filter { $0.kind == .element }.prefix(64)
+      .reduce(Quantity()) { $0.union(quantity(of: $1)) }
+  }
+
+  /// The members of the type that a variable is of, where the file declares that type.
+  private func members(ofTypeOf variable: SwiftNode) -> NamedNodes? {
+    guard variable.kind == .binding || variable.kind == .parameter,
+      let name = typeName(of: variable), let type = types.type(named: name, at: variable)
+    else { return nil }
+    return members(of: type)
   }
 
   /// The fixed sizes that UIKit names, in points (Apple's documentation of UIFont; the values are those of iOS).

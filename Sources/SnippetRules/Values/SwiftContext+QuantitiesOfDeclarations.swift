@@ -26,7 +26,10 @@ extension SwiftContext {
         case "ScaledMetric": return .scaled
         case "AppStorage", "SceneStorage", "Default", "Shared":
           quantity.origins.formUnion([.setting])
-        case "State", "Published", "GestureState": quantity.origins.insert(.parameter)
+        case "State", "Published", "GestureState":
+          quantity.origins.insert(.parameter)
+          // A control that gets its binding lets people choose the number.
+          if words.contains("$" + binding.name) { quantity.origins.insert(.setting) }
         case "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "Binding",
           "Bindable":
           quantity.origins.insert(.parameter)
@@ -126,7 +129,7 @@ extension SwiftContext {
     guard !results.isEmpty else { return .unknown }
     var quantity = results.prefix(64).reduce(Quantity()) { $0.union(self.quantity(of: $1)) }
     let conditions = body.subtree.filter { $0.kind == .condition }
-    if conditions.contains(where: readsTextSize) { quantity.origins.insert(.sizeCondition) }
+    if conditions.contains(where: dependsOnTextSize) { quantity.origins.insert(.sizeCondition) }
     return quantity
   }
 }

@@ -3,16 +3,29 @@ import DTKBSourceReading
 extension SwiftContext {
   /// The places where a variable, a property, a parameter or a function of the file is used.
   func references(to declaration: SwiftNode) -> [SwiftNode] {
-    (referencesByName[declaration.name] ?? []).filter { node in
-      guard !declaration.contains(node) || declaration.kind == .functionDeclaration else {
-        return false
-      }
-      let found =
-        node.kind == .identifier
-        ? declarations(of: node.name, at: node)
-        : node.chain?.base.map { declarations(ofMember: node.name, after: $0) } ?? []
-      return found.contains(declaration)
+    (references(named: declaration.name)[declaration.index] ?? []).filter {
+      !declaration.contains($0) || declaration.kind == .functionDeclaration
     }
+  }
+
+  /// The places where a name is used, by the index of the declaration that it means there, remembered.
+  private func references(named name: String) -> [Int: [SwiftNode]] {
+    if let known = foundReferences[name] { return known }
+    var references: [Int: [SwiftNode]] = [:]
+    for node in referencesByName[name] ?? [] {
+      for declaration in declarations(meantBy: node) {
+        references[declaration.index, default: []].append(node)
+      }
+    }
+    foundReferences[name] = references
+    return references
+  }
+
+  /// What a name means where it is used: the declarations of a plain name, or those of a member.
+  private func declarations(meantBy node: SwiftNode) -> [SwiftNode] {
+    node.kind == .identifier
+      ? declarations(of: node.name, at: node)
+      : node.chain?.base.map { declarations(ofMember: node.name, after: $0) } ?? []
   }
 
   func findReferences() -> [String: [SwiftNode]] {
@@ -47,11 +60,9 @@ extension SwiftContext {
   func findUses() -> [Int: [SwiftNode]] {
     var uses: [Int: [SwiftNode]] = [:]
     for node in tree.root.subtree where node.nameToken != nil && node.isReference {
-      let found =
-        node.kind == .identifier
-        ? declarations(of: node.name, at: node)
-        : node.chain?.base.map { declarations(ofMember: node.name, after: $0) } ?? []
-      for declaration in found { uses[declaration.index, default: []].append(node) }
+      for declaration in declarations(meantBy: node) {
+        uses[declaration.index, default: []].append(node)
+      }
     }
     // `if let label` uses the name that it declares anew.
     for condition in tree.nodes(.condition) {

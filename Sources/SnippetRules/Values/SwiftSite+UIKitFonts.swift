@@ -6,7 +6,7 @@ extension SwiftTrigger {
     .call("systemFont", label: "ofSize"), .call("boldSystemFont", label: "ofSize"),
     .call("italicSystemFont", label: "ofSize"), .call("monospacedSystemFont", label: "ofSize"),
     .call("monospacedDigitSystemFont", label: "ofSize"), .call("UIFont", label: "size"),
-    .call("withSize"),
+    .call("init", label: "size"), .call("withSize"),
   ]
   /// The calls that make a font of UIKit that can follow the text size.
   static let growingUIKitFonts: [SwiftTrigger] = [.call("preferredFont"), .call("scaledFont")]
@@ -14,7 +14,19 @@ extension SwiftTrigger {
 
 extension SwiftSite {
   /// The font that the call here makes.
-  var uiKitFont: UIKitFont? { context.madeFont(by: node) }
+  var uiKitFont: UIKitFont? {
+    // Much else has a name and a size.
+    if node.isNamed("init"), node.kind == .implicitMember, !isFontWanted { return nil }
+    return context.madeFont(by: node)
+  }
+
+  /// Whether what `.init(name:size:)` makes here is given to a font.
+  private var isFontWanted: Bool {
+    guard let holder = node.holder else { return false }
+    if let target = holder.assignmentTarget { return Words(target.lastName).contains("font") }
+    return holder.kind == .initialValue
+      && holder.parent?.firstChild(.typeAnnotation)?.isNamed("UIFont") == true
+  }
 
   /// What that font is meant for, remembered.
   var uiKitFontUses: [UIKitFontUse] {

@@ -1,7 +1,7 @@
 import DTKBSourceReading
 import DynamicTypeScaling
 
-/// What code maps each text size to: a `switch` over the size, or a dictionary by size.
+/// What code maps each text size to: a `switch` over the size, a dictionary by size, or one `if` after the other.
 struct TextSizeTable {
   /// A line of it.
   struct Row {
@@ -21,7 +21,7 @@ struct TextSizeTable {
     }
   }
 
-  /// The `switch` or the dictionary.
+  /// The `switch`, the dictionary or the first `if`.
   let node: SwiftNode
   let rows: [Row]
   /// The first name of a size in it.
@@ -32,9 +32,9 @@ struct TextSizeTable {
     rows.reduce(TextSizes()) { $0.union($1.sizes) }.inverted
   }
 
-  /// The bytes of its head: the `switch` with its subject, or the dictionary.
+  /// The bytes of its head: the `switch` with its subject, the dictionary, or the first `if` with its condition.
   var headRange: Range<Int> {
-    guard node.kind == .switchStatement, let subject = node.firstChild(.condition) else {
+    guard node.kind != .collection, let subject = node.firstChild(.condition) else {
       return node.range
     }
     return node.range.lowerBound..<subject.range.upperBound
@@ -70,6 +70,7 @@ extension SwiftSite {
       case (.pattern, .switchCase):
         parent.parent.flatMap { $0.kind == .switchStatement ? context.table(ofSwitch: $0) : nil }
       case (.key, .collection): context.table(ofDictionary: parent)
+      case (_, .condition): context.ladder(of: parent)
       default: nil
       }
     return table?.firstName == node ? table : nil
@@ -107,6 +108,47 @@ extension SwiftContext {
           sizes: sizes, value: node.onlyValue, node: node, isDefault: patterns.isEmpty))
     }
     return TextSizeTable(node: statement, rows: rows, firstName: firstName)
+  }
+
+  /// The table that a condition is a step of: `if size == .small { return 1 }`, three times and more.
+  func ladder(of condition: SwiftNode) -> TextSizeTable? {
+    guard var first = condition.parent, first.kind == .ifStatement else { return nil }
+    for _ in 0..<TextSizeTable.mostRows {
+      guard let previous = first.previousSibling, previous.kind == .ifStatement else { break }
+      first = previous
+    }
+    var rows: [TextSizeTable.Row] = []
+    var rest = TextSizes.all
+    var firstName: SwiftNode?
+    var statement: SwiftNode? = first
+    while let step = statement, rows.count < TextSizeTable.mostRows {
+      var pending: SwiftNode?
+      // What follows the last `if` is for the sizes that are left.
+      let parts = step.kind == .ifStatement ? Array(step.children) : [step]
+      for part in parts {
+        if part.kind == .condition {
+          guard pending == nil else { return nil }
+          pending = part
+          continue
+        }
+        var sizes = rest
+        if let asked = pending {
+          let found = textSizeCondition(of: asked)
+          guard found.isRelated, found.possible == found.certain else { return nil }
+          sizes = rest.intersection(found.possible)
+          firstName = firstName ?? asked.firstSizeName
+        }
+        let outcomes = part.kind == .codeBlock ? nil : part.outcomes
+        let value = outcomes.map { $0.count == 1 ? $0[0] : nil } ?? part.onlyValue
+        rows.append(
+          TextSizeTable.Row(sizes: sizes, value: value, node: part, isDefault: pending == nil))
+        rest.subtract(sizes)
+        pending = nil
+      }
+      statement = step.kind == .ifStatement ? step.nextSibling : nil
+    }
+    guard rows.filter({ !$0.isDefault && $0.value != nil }).count >= 3 else { return nil }
+    return TextSizeTable(node: first, rows: rows, firstName: firstName)
   }
 
   fileprivate func table(ofDictionary node: SwiftNode) -> TextSizeTable? {

@@ -191,9 +191,9 @@ extension JSXElement {
     module.map { $0.hasPrefix("react-native") } ?? (name == "Text" || name == "TextInput")
   }
 
-  /// Whether it is a field for several lines, which scroll within it.
+  /// Whether it is a field for several lines, which scroll within it; of one that may be, the single line counts.
   var isMultiline: Bool {
-    isTextInput && attribute("multiline").map { $0.boolean != false } == true
+    isTextInput && attribute("multiline").map { $0.boolean == true } == true
   }
 
   /// Whether what it holds can be scrolled.

@@ -9,6 +9,7 @@ extension SwiftSite {
     case .member:
       let names = node.chain?.links.prefix { $0 != node }.map(\.name) ?? []
       return names == ["Font"] || names == ["SwiftUI", "Font"]
+        || names.count == 1 && context.isAliasOfFont(names[0], at: node)
     default: return false
     }
   }
@@ -48,5 +49,17 @@ extension ViewChain.Modifier {
   var hidesFromAccessibility: Bool {
     name.isNamed("accessibilityHidden")
       && call?.firstUnlabelledArgument?.firstChild(.boolean)?.text != "false"
+  }
+}
+
+extension SwiftContext {
+  /// Whether the file calls SwiftUI's font by another name: `typealias F = Font`.
+  fileprivate func isAliasOfFont(_ name: String, at node: SwiftNode) -> Bool {
+    declarations(of: name, at: node).contains { alias in
+      alias.kind == .typealiasDeclaration
+        && ["Font", "SwiftUI.Font"].contains {
+          alias.text.hasSuffix("= \($0)") || alias.text.hasSuffix("=\($0)")
+        }
+    }
   }
 }

@@ -21,6 +21,9 @@ public struct InterfaceElement: Sendable {
   /// Its start tag, or its only one, from `<` to `>`.
   public var startTagRange: Range<Int> { record.startTag.range }
 
+  /// The bytes that the start tag opens with: `<label`.
+  public var openingRange: Range<Int> { startTagRange.lowerBound..<nameRange.upperBound }
+
   /// What stands between its tags.
   public var contentRange: Range<Int> {
     record.startTag.upperBound..<max(record.startTag.upperBound, Int(record.contentEnd))

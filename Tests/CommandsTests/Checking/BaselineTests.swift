@@ -1,3 +1,4 @@
+import DTKBTestSupport
 import Testing
 
 @testable import DTKBCommands

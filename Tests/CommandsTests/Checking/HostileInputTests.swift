@@ -1,3 +1,4 @@
+import DTKBTestSupport
 import Testing
 
 @testable import DTKBCommands
@@ -16,10 +17,11 @@ struct HostileInputTests {
     var testDescription: String { name }
 
     var bytes: [UInt8] {
-      let (before, after) = (Array(before.utf8), Array(after.utf8))
-      let code = Array("\nText(title).font(.system(size: 17))\n".utf8)
-      return Array(repeatElement(before, count: times).joined()) + code
-        + Array(repeatElement(after, count: times).joined())
+      let code = "\nText(title).font(.system(size: 17))\n"
+      let (before, after) = (
+        String(repeating: before, count: times), String(repeating: after, count: times)
+      )
+      return Array((before + code + after).utf8)
     }
   }
 

@@ -1,4 +1,5 @@
 import DTKBOperatingSystem
+import DTKBTestSupport
 import Foundation
 import Testing
 
@@ -112,6 +113,26 @@ struct SourcePathsTests {
     // A home that is kept in Git makes no project of all that is in it.
     world.environment["HOME"] = path + "/App"
     #expect(places("App/Views/Row.swift") == ["App/Views/Row.swift"])
+  }
+
+  /// What is asked for, the configuration, and whether every file of the project is among the sources.
+  static let wholes: [(String, String?, Bool)] = [
+    (".", nil, true), ("../App", nil, true), ("Views", nil, false), ("Row.swift", nil, false),
+    (".", "{}", true), (".", "{\"exclude\": [\"Views\"]}", false),
+    (".", "{\"include\": [\"Views\"]}", false), ("Views", "{}", false),
+  ]
+
+  @Test("a project whose folder is named is there with all its files", arguments: wholes)
+  func whole(_ path: String, _ configuration: String?, _ isWhole: Bool) throws {
+    let world = try world("App/Views/Row.swift", "App/Row.swift", "App/.git/HEAD")
+    if let configuration { try world.folder.write(configuration, to: "App/.dtkb.json") }
+    let found = SourcePaths(["App/" + path], in: world.context)
+    #expect(found.errors.isEmpty)
+    let project = try #require(found.sources.first?.project)
+    #expect(found.wholeProjects == (isWhole ? [project] : []))
+    if isWhole {
+      #expect(SourcePaths(of: project, in: world.context).sources.count == found.sources.count)
+    }
   }
 
   @Test("a folder nested as deep as a path can be is walked")

@@ -1,4 +1,5 @@
 import DTKBKnowledge
+import DTKBTestSupport
 import Foundation
 import Testing
 
@@ -7,8 +8,7 @@ import Testing
 @Suite("The words around the content")
 struct InterfaceWordsTests {
   private func file(of language: Language) throws -> [String: String] {
-    let file = SampleBase.repository
-      .appendingPathComponent("Data/interface/\(language.rawValue).json")
+    let file = ProjectFolder.url("Data/interface/\(language.rawValue).json")
     return try JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))
   }
 

@@ -36,6 +36,56 @@ struct SourceExcerptTests {
     #expect(excerpt.length == length)
   }
 
+  /// Texts, and the columns that each takes on a terminal.
+  static let texts: [(text: String, columns: Int)] = [
+    ("abc", 3), ("cỡ chữ", 6), ("cỡ chữ".decomposedStringWithCanonicalMapping, 6),
+    ("Tiếng Việt".decomposedStringWithCanonicalMapping, 10), ("e\u{301}\u{323}\u{302}", 1),
+    ("文字", 4), ("ｆｕｌｌ", 8), ("ﾊﾝｶｸ", 4), ("한국어", 6),
+    ("한국어".decomposedStringWithCanonicalMapping, 6), ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧‍👦", 2),
+    ("🇮🇹🇻🇳", 4), ("❤️", 2), ("1️⃣", 2), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("👩🏿‍🚀 a", 4), ("“”…–€", 5), ("שלום", 4),
+  ]
+
+  @Test("what stands before the place takes its own width", arguments: texts)
+  func width(text: String, columns: Int) throws {
+    let behind = try excerpt("let a = \"\(text)\"; b.¦font¦(c)")
+    #expect(behind.offset == "let a = \"\"; b.".count + columns)
+    #expect(behind.length == 4)
+    let itself = try excerpt("Text(\"¦\(text)¦\")")
+    #expect(itself.offset == 6)
+    #expect(itself.length == columns)
+    // A tab goes on to the next fourth column of the terminal, whatever stands before it.
+    let tab = try excerpt("\(text)\t¦x¦")
+    #expect(tab.offset == (columns / 4 + 1) * 4)
+    #expect(displayWidth(of: tab.line) == tab.offset + 1)
+  }
+
+  @Test("a place far along a line is marked under itself", arguments: texts)
+  func far(text: String, columns: Int) throws {
+    let many = String(repeating: text + " ", count: 400)
+    let excerpt = try excerpt("\(many)¦x¦ \(many)", width: 60)
+    #expect(displayWidth(of: excerpt.line) <= 60)
+    // Cells are counted from the left until the columns before the place are used up.
+    var column = 0
+    let marked = excerpt.line.first { character in
+      defer { column += character.displayWidth }
+      return column == excerpt.offset
+    }
+    #expect(marked == "x")
+    #expect(excerpt.length == 1)
+  }
+
+  @Test("of a line of fifty megabytes, what fits into the window is shown")
+  func hugeLine() {
+    var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 50 << 20)
+    let place = 30 << 20
+    bytes.replaceSubrange(place..<place + 4, with: "font".utf8)
+    for range in [place..<place + 4, place..<bytes.count, 0..<4] {
+      let excerpt = SourceExcerpt(of: range, in: bytes, width: 72)
+      #expect(displayWidth(of: excerpt.line) <= 72)
+      #expect(excerpt.offset + excerpt.length <= 72)
+    }
+  }
+
   @Test("a decomposed text is marked as a composed one")
   func decomposed() throws {
     let text = "Text(\"cỡ chữ\").¦font¦()".decomposedStringWithCanonicalMapping

@@ -1,4 +1,5 @@
 import DTKBKnowledge
+import DTKBTestSupport
 import Testing
 
 @testable import DTKBCommands

@@ -1,4 +1,5 @@
 import DTKBArgumentGrammar
+import DTKBTestSupport
 import Foundation
 import Testing
 

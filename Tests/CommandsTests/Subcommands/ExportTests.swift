@@ -1,4 +1,5 @@
 import DTKBKnowledgeStorage
+import DTKBTestSupport
 import Testing
 
 @testable import DTKBCommands

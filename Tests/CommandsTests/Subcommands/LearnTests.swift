@@ -1,13 +1,14 @@
 import DTKBKnowledge
 import DTKBKnowledgeFiles
 import DTKBKnowledgeStorage
+import DTKBTestSupport
 import Foundation
 import Testing
 
 @testable import DTKBCommands
 
 /// The path that ships.
-private let shipped = KnowledgeFolder(path: SampleBase.repository.path + "/Data").read().content
+private let shipped = KnowledgeFolder(path: ProjectFolder.path("Data")).read().content
 
 /// A base with the path that ships and the errors that its exercises show, compiled once.
 private let base = Result {
@@ -81,6 +82,19 @@ struct LearnTests {
     world.input = Array(("import SwiftUI\nvar body: some View { " + code + rest + "}").utf8)
     #expect(
       world.run("learn", "text-styles", "--check", "-").exitCode == (isSolved ? .fine : .findings))
+  }
+
+  @Test("the way leads back to the steps that were skipped, until one is skipped again")
+  func skipped() throws {
+    let world = try shippedWorld()
+    let steps = try #require(shipped.paths.first).steps
+    for _ in steps.dropLast() { _ = world.run("learn", "--skip") }
+    let last = try #require(steps.last)
+    world.input = Array(last.exercise.answer.utf8)
+    let solved = world.run("learn", "--check", "-")
+    #expect(solved.notices.first == "next: dtkb learn 1")
+    #expect(world.run("learn").output.hasPrefix("step 1 of \(steps.count): "))
+    #expect(world.run("learn", "--skip").notices.first == "You are at the end of the path.")
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import DTKBTestSupport
 import Foundation
 import Testing
 
@@ -15,10 +16,7 @@ import Testing
   #expect(Set(broken.map(\.check)) == Set(Check.all.map(\.name)))
 }
 
-private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-
 private func files(below folder: String) throws -> [String] {
-  try FileManager.default.subpathsOfDirectory(atPath: package + "/" + folder)
+  try FileManager.default.subpathsOfDirectory(atPath: ProjectFolder.path(folder))
     .filter { $0.hasSuffix(".swift") }
 }

@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBKnowledgeFiles
+import DTKBTestSupport
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBKnowledgeFiles
+import DTKBTestSupport
 import Testing
 
 @Test func `a byte order mark and the line ends of Windows change nothing`() throws {

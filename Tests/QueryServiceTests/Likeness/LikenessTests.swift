@@ -6,46 +6,54 @@ import Foundation
 import Testing
 
 struct LikenessTests {
-  private let service: QueryService
+  /// One for all tests: it reads the samples once.
+  private static let opened = Result { try SharedQueryService(path: ShippedBase.path()) }
+  private let base: SharedQueryService
 
   init() throws {
-    service = try ShippedBase.service()
+    base = try Self.opened.get()
   }
 
-  private func ids(
-    like code: String, named name: String = "-", by weights: CodeWeights = CodeWeights()
+  private func ids(like code: String) async throws -> [String] {
+    try await base.ask { try Self.ids(like: code, in: $0) }
+  }
+
+  private static func ids(
+    like code: String, named name: String = "-", in service: QueryService,
+    by weights: CodeWeights = CodeWeights()
   ) throws -> [String] {
     let source = SourceFile(name: name, bytes: Array(code.utf8))
-    var request = SearchRequest("", in: .only(.english))
-    request.limit = 3
+    let request = SearchRequest("", in: .only(.english), limit: 3)
     return try service.search(like: source, request, by: weights).results.map(\.id)
   }
 
   /// The share of all samples whose own entry is among the first three.
-  private func share(by weights: CodeWeights) throws -> (share: Double, missed: [String]) {
-    var missed: [String] = []
-    var count = 0
-    for id in try service.ids() {
-      guard let entry = try service.entry(id, in: .only(.english))?.entry else { continue }
-      for sample in entry.samples {
-        count += 1
-        if try !ids(like: sample.code, named: sample.fileName, by: weights).contains(entry.id) {
-          missed.append("\(entry.id)/\(sample.fileName)")
+  private func share(by weights: CodeWeights) async throws -> (share: Double, missed: [String]) {
+    try await base.ask { service in
+      var missed: [String] = []
+      var count = 0
+      for id in try service.ids() {
+        guard let entry = try service.entry(id, in: .only(.english))?.entry else { continue }
+        for sample in entry.samples {
+          count += 1
+          let found = try Self.ids(
+            like: sample.code, named: sample.fileName, in: service, by: weights)
+          if !found.contains(entry.id) { missed.append("\(entry.id)/\(sample.fileName)") }
         }
       }
+      return (1 - Double(missed.count) / Double(count), missed)
     }
-    return (1 - Double(missed.count) / Double(count), missed)
   }
 
-  @Test func `every sample finds its own entry among the first three`() throws {
-    let (share, missed) = try share(by: CodeWeights())
+  @Test func `every sample finds its own entry among the first three`() async throws {
+    let (share, missed) = try await share(by: CodeWeights())
     #expect(share >= 0.97, "\(share): \(missed)")
   }
 
-  @Test func `so do most where no sample may be compared`() throws {
+  @Test func `so do most where no sample may be compared`() async throws {
     var weights = CodeWeights()
     weights.likeness = 0
-    let (share, missed) = try share(by: weights)
+    let (share, missed) = try await share(by: weights)
     #expect(share >= 0.5, "\(share): \(missed)")
   }
 
@@ -67,16 +75,17 @@ struct LikenessTests {
       ["any-layout-switch", "environment-sizecategory", "adaptive-stack-ios15"]
     ),
   ])
-  func `code leads to what treats it, faulty or not`(code: String, wanted: [String]) throws {
-    let found = try ids(like: code)
+  func `code leads to what treats it, faulty or not`(code: String, wanted: [String]) async throws {
+    let found = try await ids(like: code)
     #expect(found.contains { wanted.contains($0) }, "\(found)")
   }
 
-  @Test func `the lines in which a rule finds something are told`() throws {
+  @Test func `the lines in which a rule finds something are told`() async throws {
     let code = "import SwiftUI\nlet a = Text(\"a\")\n  .font(.system(size: 17))\n"
-    let answer = try service.search(
-      like: SourceFile(name: "a.swift", bytes: Array(code.utf8)),
-      SearchRequest("", in: .only(.italian)))
+    let source = SourceFile(name: "a.swift", bytes: Array(code.utf8))
+    let answer = try await base.ask {
+      try $0.search(like: source, SearchRequest("", in: .only(.italian)))
+    }
     let found = try #require(answer.results.first { $0.id == "fixed-font-size" })
     #expect(found.lines == [3])
     #expect(found.language == .italian)
@@ -86,14 +95,17 @@ struct LikenessTests {
     [], [0], [0xFF, 0xFE, 0xFD], Array("hello".utf8), Array("/*".utf8), Array("\"//".utf8),
     [UInt8](repeating: 0x28, count: 100_000), [UInt8](repeating: 0x2F, count: 100_000),
   ])
-  func `any bytes are code`(bytes: [UInt8]) throws {
+  func `any bytes are code`(bytes: [UInt8]) async throws {
     let source = SourceFile(name: "-", bytes: bytes)
-    let answer = try service.search(like: source, SearchRequest("", in: .only(.english)))
+    let answer = try await base.ask {
+      try $0.search(like: source, SearchRequest("", in: .only(.english)))
+    }
     #expect(answer.results.count <= 10)
   }
 
-  @Test func `what stands in comments counts for nothing`() throws {
+  @Test func `what stands in comments counts for nothing`() async throws {
     #expect(
-      try ids(like: "// @ScaledMetric\n/* UIFontMetrics */\n<!-- fontDescription -->").isEmpty)
+      try await ids(like: "// @ScaledMetric\n/* UIFontMetrics */\n<!-- fontDescription -->").isEmpty
+    )
   }
 }

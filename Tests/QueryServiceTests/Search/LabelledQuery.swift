@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBQueryService
+import DTKBTestSupport
 import Foundation
 import Testing
 
@@ -13,8 +14,7 @@ struct LabelledQuery {
 
   /// The queries of a file in `Queries`, one a line: language, category, query and answers between `|`.
   static func all(in file: String) throws -> [LabelledQuery] {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Queries/\(file).txt")
+    let path = ProjectFolder.url("Tests/QueryServiceTests/Queries/\(file).txt")
     return try String(contentsOf: path, encoding: .utf8).split(separator: "\n").map { line in
       let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
       try #require(fields.count == 4, "\(line)")

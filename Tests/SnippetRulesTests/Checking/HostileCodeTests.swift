@@ -92,6 +92,18 @@ struct HostileCodeTests {
         + listed { "let b\($0) = a * 1\nlabel.font = .systemFont(ofSize: b\($0))" } + "\n}",
       findings: 9),
     Code(
+      testDescription: "one name for many constants",
+      text: listed { _ in "let s = 9\nText(a).font(.system(size: s))" }, findings: count),
+    Code(
+      testDescription: "one name for many methods",
+      text: "class A: UITableViewController {\n"
+        + listed { _ in
+          "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 44 }"
+        } + "\n}", findings: count),
+    Code(
+      testDescription: "ternaries left open",
+      text: "Text(a).font(.system(size: " + repeated("a ? ") + "3))", findings: 1),
+    Code(
       testDescription: "a huge number", text: "Text(a).font(.system(size: 1e308 * 1e308))",
       findings: 1),
     Code(
@@ -107,6 +119,35 @@ struct HostileCodeTests {
     let project = ProjectSymbols([FileSymbols(source)])
     #expect(Checker(rules: Rule.all).check(source, in: project).findings.count == code.findings)
     #expect(!Checker(rules: []).treeLines(of: source).isEmpty)
+  }
+
+  @Test("however often a name is declared, a use of it means no more than sixty-four of them")
+  func namesakes() {
+    for text in [
+      Self.listed { _ in "let a = 1" } + "\nb(a)",
+      "class C {\n" + Self.listed { _ in "func a() {}" } + "\nfunc c() { b(a) } }",
+      "func c() {\n" + Self.listed { _ in "func a() {}" } + "\nb(a) }",
+    ] {
+      let tree = SwiftTree(reading: Array(text.utf8))
+      let context = SwiftContext(tree, at: FilePlace("A.swift"))
+      let uses = tree.nodes(.identifier).filter { $0.isNamed("a") }
+      #expect(!uses.isEmpty)
+      for use in uses {
+        let meant = context.declarations(of: "a", at: use)
+        #expect((1...64).contains(meant.count))
+        #expect(meant.allSatisfy { context.references(to: $0).contains(use) })
+      }
+    }
+  }
+
+  @Test(
+    "however an expression branches, it has no more than sixty-four outcomes",
+    arguments: ["a ? ", "a ? b : ", "a ?? ", "a ? b ? "])
+  func outcomes(_ branch: String) throws {
+    let tree = SwiftTree(reading: Array("let x = \(Self.repeated(branch))c".utf8))
+    let value = try #require(tree.nodes(.initialValue).first)
+    #expect((1...64).contains(value.outcomes.count))
+    #expect(value.outcomes.allSatisfy { !$0.items.isEmpty })
   }
 
   @Test("any bytes are checked", arguments: 0..<32)

@@ -180,6 +180,24 @@ private struct Case: Sendable, CustomTestStringConvertible {
       "import {Text} from \"react-native\"; const A = () => <Text style={s}>a</Text>", name: "a.tsx"
     ),
     Case(
+      "rn-scaling-off", .automatic,
+      "import {Text} from \"react-native\"; const A = () => <V><B/><Text allowFontScaling={false}>a</Text></V>",
+      "import {Text} from \"react-native\"; const A = () => <V><B/><Text>a</Text></V>",
+      name: "a.tsx"
+    ),
+    Case(
+      "rn-scaling-off", .automatic,
+      "import {Text} from \"react-native\";\nconst A = () => <Text // all\n  allowFontScaling={false}>a</Text>",
+      "import {Text} from \"react-native\";\nconst A = () => <Text // all\n  allowFontScaling={true}>a</Text>",
+      name: "a.tsx"
+    ),
+    Case(
+      "rn-scaling-off", .automatic,
+      "import {Text} from \"react-native\";\nconst A = () => <Text /* all */\n  allowFontScaling={false}>a</Text>",
+      "import {Text} from \"react-native\";\nconst A = () => <Text /* all */>a</Text>",
+      name: "a.tsx"
+    ),
+    Case(
       "rn-scaling-off", .none,
       "import {Text} from \"react-native\"; const A = () => <Text style={s} allowFontScaling={off ? false : true}>a</Text>",
       "import {Text} from \"react-native\"; const A = () => <Text style={s} allowFontScaling={off ? false : true}>a</Text>",

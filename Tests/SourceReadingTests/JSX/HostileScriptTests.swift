@@ -1,3 +1,4 @@
+import DTKBSeededNumbers
 import DTKBSourceReading
 import Testing
 

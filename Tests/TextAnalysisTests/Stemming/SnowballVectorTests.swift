@@ -1,3 +1,4 @@
+import DTKBTestSupport
 @testable import DTKBTextAnalysis
 import Foundation
 import Testing
@@ -5,8 +6,7 @@ import Testing
 @Suite("Snowball's published vocabularies")
 struct SnowballVectorTests {
   private func lines(of name: String) throws -> [Substring] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Snowball/\(name).txt")
+    let file = ProjectFolder.url("Tests/TextAnalysisTests/Snowball/\(name).txt")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
   }
 

@@ -1,3 +1,4 @@
+import DTKBSeededNumbers
 import DTKBTextAnalysis
 import Testing
 

@@ -21,7 +21,9 @@ extension Rule {
     let points = quantity.numbers.filter { $0 > 0 }.min()
     if let view, site.isHiddenFromAccessibility(view) {
       detection.severity = .note
-    } else if points == nil, !quantity.origins.isDisjoint(with: [.setting, .unknown]) {
+    } else if quantity.origins.contains(.setting) {
+      detection.severity = .note
+    } else if points == nil, quantity.origins.contains(.unknown) {
       detection.severity = .warning
     }
     detection.facts = [

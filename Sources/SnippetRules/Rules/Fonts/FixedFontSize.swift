@@ -65,8 +65,8 @@ extension Rule {
       if view.hasModifier("rotationEffect"), view.hasModifier("offset") { return .warning }
     }
     if let figure, figure.isLegibleAnyway { return .note }
-    // A size that a user of the app sets, or that nothing tells, may follow the reader in its own way.
-    if quantity.origins.contains(.setting) { return .warning }
+    // A size that people choose in the app is large where they want it so; one that nothing tells may be, too.
+    if quantity.origins.contains(.setting) { return .note }
     if quantity.numbers.isEmpty, quantity.origins.contains(.unknown) { return .warning }
     return .error
   }

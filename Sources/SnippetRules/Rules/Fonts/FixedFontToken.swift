@@ -15,9 +15,9 @@ extension Rule {
     else { return [] }
     var detection = Detection(site.callRange)
     let quantity = site.sizeOfFont.map { site.context.quantity(of: $0) } ?? .unknown
-    if quantity.origins.contains(.setting)
-      || quantity.numbers.isEmpty && quantity.origins.contains(.unknown)
-    {
+    if quantity.origins.contains(.setting) {
+      detection.severity = .note
+    } else if quantity.numbers.isEmpty && quantity.origins.contains(.unknown) {
       detection.severity = .warning
     }
     detection.facts = ["name": .name(token.name), "uses": .count(token.uses)]

@@ -59,7 +59,7 @@ extension InterfaceSite {
       InterfaceTextContent(ofTextsWithin: element)
       ?? (isTable ? InterfaceTextContent.unseen(in: element) : nil)
     guard let content,
-      var detection = Detection(element.startTagRange, height: height, holding: content)
+      var detection = Detection(attribute.range, height: height, holding: content)
     else { return [] }
     // What is filled at run time, a table has to estimate.
     detection.offer([Edit(attribute.valueRange, "-1")], as: .suggested)

@@ -16,7 +16,7 @@ extension Rule {
       case .nothing, .unknown: break
       }
       var detection = Detection(
-        text.element.startTagRange, facts: ["style": .name(style.uiKitName)])
+        text.element.openingRange, facts: ["style": .name(style.uiKitName)])
       detection.offer(
         [text.element.setting("adjustsFontForContentSizeCategory", to: "YES")], as: .automatic)
       return [detection]

@@ -12,9 +12,9 @@ extension Rule {
       else { return [] }
       // Where the font never grows, nothing gets lost before that is repaired.
       let severity = text.font.grows && text.kind == .label ? loss.severity : .note
-      return [
-        Detection(site.element.startTagRange, severity: severity, facts: ["name": .name(loss.name)])
-      ]
+      // What is not written has its default, and only the element itself can be shown.
+      let range = site.element.attribute(loss.name)?.range ?? site.element.openingRange
+      return [Detection(range, severity: severity, facts: ["name": .name(loss.name)])]
     })
 }
 

@@ -93,10 +93,9 @@ extension SwiftContext {
     if operand.kind == .chain, base.kind == .tuple,
       let map = operand.links.first(where: { $0.isNamed("map") }),
       let result = map.trailingClosures.first?.results.first?.outcomes.first?.operand,
-      let made = gridItem(result), let count = base.text.dropLast().split(separator: "<").last,
-      let number = Int(count.filter { !$0.isWhitespace })
+      let made = gridItem(result), let count = countOfRange(in: base)
     {
-      return gridColumns(made, count: min(number, 64))
+      return gridColumns(made, count: min(count, 64))
     }
     guard operand.kind == .identifier || operand.kind == .chain else { return nil }
     let found =
@@ -108,6 +107,19 @@ extension SwiftContext {
       holder.outcomes.count == 1, let inner = holder.outcomes[0].operand
     else { return nil }
     return gridColumns(of: inner, hops: hops + 1)
+  }
+
+  /// How many numbers `(0..<3)` has, also up to a constant.
+  private func countOfRange(in tuple: SwiftNode) -> Int? {
+    guard let items = tuple.firstUnlabelledArgument?.outcomes.first?.items, items.count == 3,
+      items[1].isNamed("..<") || items[1].isNamed("..."), let first = items[0].numberValue,
+      let end = items[2].numberValue
+        ?? declarations(behind: items[2]).first.flatMap({
+          quantity(ofDeclaration: $0).numbers.max()
+        })
+    else { return nil }
+    let count = end - first + (items[1].isNamed("...") ? 1 : 0)
+    return count >= 0 && count < 1000 ? Int(count) : nil
   }
 
   private func gridColumns(listedIn collection: SwiftNode) -> GridColumns? {

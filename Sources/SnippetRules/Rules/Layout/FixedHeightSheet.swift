@@ -34,8 +34,8 @@ extension Rule {
       "height": .number(greatest), "lines": .count(lines), "linesAtDefault": .count(usual),
     ]
     let outcomes = argument.outcomes
-    if outcomes.count == 1, outcomes[0].operand?.kind == .collection,
-      let end = detents.map({ ($0.chain ?? $0).range.upperBound }).max()
+    if outcomes.count == 1, let list = outcomes[0].operand, list.kind == .collection,
+      let end = list.children.filter({ $0.kind == .element }).map(\.range.upperBound).max()
     {
       detection.offer([Edit(end..<end, ", .large")], as: .suggested)
     }
@@ -59,7 +59,8 @@ extension SwiftContext {
       guard let collection = collection(of: operand, hops: 0) else { return nil }
       for element in collection.children where element.kind == .element {
         for outcome in element.outcomes {
-          guard let detent = outcome.operand else { return nil }
+          guard let operand = outcome.operand else { return nil }
+          let detent = constantDetent(operand) ?? operand
           let name =
             detent.kind == .chain
             ? detent.links.first { $0.call != nil } ?? detent.links.last : detent
@@ -68,6 +69,16 @@ extension SwiftContext {
       }
     }
     return named
+  }
+
+  /// What a constant that is a detent was made as.
+  private func constantDetent(_ operand: SwiftNode) -> SwiftNode? {
+    guard let name = operand.plainReference, name.call == nil,
+      let declaration = declarations(behind: name).first,
+      declaration.variable?.keyword == .let || declaration.viewBody != nil
+    else { return nil }
+    let holder = declaration.firstChild(.initialValue) ?? declaration.viewBody?.results.first
+    return holder?.outcomes.first?.operand
   }
 
   /// The array literal that an operand is or stands for; of `Set([…])` and `[…] as Set` the literal inside.

@@ -94,8 +94,11 @@ extension SwiftSite {
 extension SwiftContext {
   /// The least height in `rows[indexPath.row].height`, where one enum of the file alone has such a property.
   fileprivate func heightToldByRow(_ holder: SwiftNode) -> Double? {
-    guard holder.outcomes.count == 1, let operand = holder.outcomes[0].operand,
-      operand.kind == .chain, let last = operand.links.last, last.kind == .member,
+    holder.outcomes.lazy.compactMap(\.operand).compactMap { self.heightTold(by: $0) }.first
+  }
+
+  private func heightTold(by operand: SwiftNode) -> Double? {
+    guard operand.kind == .chain, let last = operand.links.last, last.kind == .member,
       Words(last.name).contains("height")
     else { return nil }
     let homes = types.all.prefix(256).filter {

@@ -222,8 +222,9 @@ extension SwiftContext {
   fileprivate func dictionary(in holder: SwiftNode) -> SwiftNode? {
     guard let operand = holder.outcomes.first?.operand else { return nil }
     if operand.kind == .collection { return operand }
-    guard operand.kind == .identifier,
-      let value = declarations(of: operand.name, at: operand).first?.firstChild(.initialValue),
+    let reference = operand.plainReference ?? operand
+    guard let declaration = declarations(behind: reference).first,
+      let value = declaration.firstChild(.initialValue) ?? declaration.viewBody?.results.first,
       let literal = value.outcomes.first?.operand, literal.kind == .collection
     else { return nil }
     return literal

@@ -35,11 +35,11 @@ extension Rule {
 extension SwiftSite {
   /// Whether the system lays the row out: in a form, a bar, a labelled value, a menu.
   fileprivate var isInSystemRow: Bool {
-    context.containers(around: node).contains { container in
-      [
-        "Form", "ToolbarItem", "ToolbarItemGroup", "LabeledContent", "Menu", "toolbar", "Grid",
-        "GridRow", "ViewThatFits", "tabItem", "contextMenu",
-      ].contains(container.name)
-    }
+    context.containers(around: node).contains { Self.systemRows.contains($0.name) }
   }
+
+  private static let systemRows: Set<String> = [
+    "Form", "ToolbarItem", "ToolbarItemGroup", "LabeledContent", "Menu", "toolbar", "Grid",
+    "GridRow", "ViewThatFits", "tabItem", "contextMenu",
+  ]
 }

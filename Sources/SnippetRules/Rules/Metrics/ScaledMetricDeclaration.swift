@@ -67,9 +67,10 @@ extension SwiftSite {
       part.firstChild(.members)?.declarations.filter { $0.kind == .initializerDeclaration } ?? []
     }
     if initializers.isEmpty {
-      // The memberwise initialiser takes the value, unless nobody outside may call it so.
-      return declaration.kind == .structDeclaration && binding.isPrivate
-        && !(context.calls[type.name] ?? []).contains { $0.argument(binding.name) != nil }
+      // The memberwise initialiser takes the value, unless nobody outside may call it so, or nobody here does.
+      let calls = context.calls[type.name] ?? []
+      return declaration.kind == .structDeclaration && (binding.isPrivate || !calls.isEmpty)
+        && !calls.contains { $0.argument(binding.name) != nil }
     }
     let names: NameSet = ["_" + binding.name, binding.name]
     return !initializers.contains { $0.mentions(names) || $0.delegates }

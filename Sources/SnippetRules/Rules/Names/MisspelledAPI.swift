@@ -209,8 +209,7 @@ extension SwiftContext {
   /// Whether the file or the project declares something of a name itself.
   fileprivate func declares(_ name: String) -> Bool {
     if project.lookAlikes.contains(name) { return true }
-    return types.all.contains { $0.name == name || members(of: $0)[name] != nil }
-      || tree.root.declarations.contains { $0.name == name }
+    return declaredNames.contains(name)
   }
 
   /// The type of what stands before a member in its chain.

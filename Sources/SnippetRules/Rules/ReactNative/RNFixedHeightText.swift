@@ -9,7 +9,7 @@ extension Rule {
     script: RuleQuestion([.property("height"), .property("maxHeight"), .word("styled")]) { site in
       if site.node.isNamed("styled") { return site.styledHeights }
       guard let object = site.styleObject,
-        let height = site.node.value?.evaluated, height > 0, height < 1_000
+        let height = site.node.value?.greatestNumber, height > 0, height < 1_000
       else { return [] }
       let elements = (site.context.styledElements[object.index] ?? []).prefix(16)
       let elsewhere = site.contentsElsewhere(of: object)
@@ -28,6 +28,20 @@ extension Rule {
       }
       return [first]
     })
+}
+
+extension ScriptNode {
+  /// The number that an expression comes to; of several the greatest, which breaks last.
+  fileprivate var greatestNumber: Double? {
+    if let number = evaluated { return number }
+    // `HEIGHTS[size]`
+    if kind == .subscript, let table = firstChild?.resolved, table.kind == .object {
+      let numbers = table.children.prefix(64).map { $0.value?.evaluated }
+      return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.max()
+    }
+    let numbers = alternatives.map(\.evaluated)
+    return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.max()
+  }
 }
 
 extension ScriptSite {

@@ -45,8 +45,10 @@ extension SwiftSite {
       run[place].kind == .infixOperator
         ? TextSizeComparison(run[place - 1], run[place].name, run[place + 1], in: context) : nil
     }
-    // Several sizes in one condition are judged together, at the first.
-    guard let first = comparisons.first, first.literal == operand else { return [] }
+    // Several sizes in one condition are judged together, at the first; steps of a table all together.
+    guard let first = comparisons.first, first.literal == operand,
+      holder.kind != .condition || context.ladder(of: holder) == nil
+    else { return [] }
     let condition = context.textSizeCondition(of: run)
     let range = run[run.startIndex].range.lowerBound..<run[run.endIndex - 1].range.upperBound
     if comparisons.contains(where: { $0.sign == "==" || $0.sign == "!=" }) {

@@ -7,7 +7,7 @@ extension Rule {
     triggers: SwiftTrigger.fixedUIKitFonts + SwiftTrigger.growingUIKitFonts
   ) { site in
     guard let font = site.uiKitFont, !site.isFallbackFont, !site.isIconFont else { return [] }
-    guard let (name, isBar) = site.nameOfAttributes else { return [] }
+    guard let (name, isBar) = site.nameOfAttributes, !site.isOfPictorialString else { return [] }
     var detection = Detection(site.callRange, facts: ["name": .name(name)])
     switch font {
     case .fixed(let quantity):
@@ -51,6 +51,18 @@ extension SwiftSite {
       }
     }
     return nil
+  }
+
+  /// Whether the attributes are those of a string that shows a sign, such as an emoji, and no letter.
+  fileprivate var isOfPictorialString: Bool {
+    for around in node.ancestors.prefix(16) where around.kind == .call {
+      guard let string = around.argument("string") else { continue }
+      // What begins empty is filled later.
+      return string.outcomes.allSatisfy { outcome in
+        outcome.operand.map { $0.isPictorial && !$0.stringText.isEmpty } ?? false
+      }
+    }
+    return false
   }
 
   /// Whether the attributes are made again when the text size changes, as far as the file shows.

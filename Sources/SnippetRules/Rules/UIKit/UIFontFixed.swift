@@ -30,10 +30,11 @@ extension Rule {
     detection.take(figure)
     detection.facts["points"] =
       figure.map { .number($0.points) } ?? .name(site.context.tree.excerpt(site.sizeRange))
-    if figure?.isLegibleAnyway == true || targets.allSatisfy(site.isPictorialTarget) {
+    if figure?.isLegibleAnyway == true || targets.allSatisfy(site.isPictorialTarget)
+      || quantity.origins.contains(.setting)
+    {
       detection.severity = .note
-    } else if quantity.origins.contains(.setting)
-      || quantity.numbers.isEmpty && quantity.origins.contains(.unknown)
+    } else if quantity.numbers.isEmpty && quantity.origins.contains(.unknown)
       || site.node.isNamed("withSize")
     {
       detection.severity = .warning

@@ -77,18 +77,22 @@ extension SwiftNode {
   /// The base of a chain and its suffixes in reading order, those in every branch of an `#if` included.
   public var links: [SwiftNode] {
     var links: [SwiftNode] = []
-    var waiting = [children]
-    while var children = waiting.popLast() {
-      while let child = children.next() {
+    var waiting: [Children] = []
+    var children = children
+    while true {
+      if let child = children.next() {
         if child.kind == .conditional || child.kind == .branch {
           waiting.append(children)
           children = child.children
         } else {
           links.append(child)
         }
+      } else if let outer = waiting.popLast() {
+        children = outer
+      } else {
+        return links
       }
     }
-    return links
   }
 
   /// The expression that a parent holds this node in: the argument, the value, the statement.

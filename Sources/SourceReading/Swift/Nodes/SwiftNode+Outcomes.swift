@@ -40,10 +40,21 @@ extension SwiftNode {
     private static let most = 64
 
     static func all(in items: [SwiftNode], of holder: SwiftNode) -> [Outcome] {
+      // Most expressions are one operand.
+      if items.count == 1, !items[0].kind.isOperator {
+        return [Outcome(holder: holder, items: items, conditions: [])]
+      }
       var outcomes: [Outcome] = []
       // An arm is split in turn; a stack instead of recursion, since ternaries may be nested as deep as a text is long.
       var waiting = [(items: items[...], conditions: [SwiftNode]())]
+      // So many arms take fewer than twice as many splits; a `?` without its `:` splits and adds no arm.
+      var splits = 0
       while outcomes.count < most, let (items, conditions) = waiting.popLast() {
+        splits += 1
+        if splits > 2 * most {
+          outcomes.append(Outcome(holder: holder, items: Array(items), conditions: conditions))
+          break
+        }
         if let then = items.firstIndex(where: { $0.kind == .ternaryThen }) {
           let otherwise = matchingElse(then, in: items)
           let condition = conditions.count < most ? conditions + items[..<then] : conditions

@@ -79,6 +79,18 @@ public struct SwiftNode: Sendable, Hashable {
     }
   }
 
+  /// Whether its name is a text that was made of code.
+  public func isNamed(as name: String) -> Bool {
+    guard node.name != Node.none else { return false }
+    let range = tree.nameRange(of: node)
+    return range.count == name.utf8.count && tree.bytes[range].elementsEqual(name.utf8)
+  }
+
+  /// Whether its name is one of these.
+  public func isNamed(anyOf names: NameSet) -> Bool {
+    node.name != Node.none && names.contains(tree.bytes, tree.nameRange(of: node))
+  }
+
   /// The keyword of its first token that is neither an attribute nor a modifier, where it is a declaration.
   public var keyword: Keyword {
     for token in tokens {

@@ -1,4 +1,5 @@
 import DTKBOperatingSystem
+import DTKBTestSupport
 import Testing
 
 @testable import DTKBCommands

@@ -1,3 +1,4 @@
+import DTKBTestSupport
 import Foundation
 import Testing
 

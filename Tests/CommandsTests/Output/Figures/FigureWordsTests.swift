@@ -1,4 +1,5 @@
 import DTKBKnowledge
+import DTKBTestSupport
 import Foundation
 import Testing
 
@@ -10,8 +11,7 @@ struct FigureWordsTests {
     "the pages in Settings are called as the knowledge base calls them",
     arguments: Language.allCases)
   func pages(language: Language) throws {
-    let file = SampleBase.repository
-      .appendingPathComponent("Data/entries/size-categories-table/\(language.rawValue).md")
+    let file = ProjectFolder.url("Data/entries/size-categories-table/\(language.rawValue).md")
     let text = try String(contentsOf: file, encoding: .utf8)
     for page in [language.figureWords.sliderPage, language.figureWords.largerSliderPage] {
       #expect(text.contains("→ \(page)**"))

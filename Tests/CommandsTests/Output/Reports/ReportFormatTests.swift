@@ -1,4 +1,5 @@
 import DTKBSnippetRules
+import DTKBTestSupport
 import Foundation
 import Testing
 
@@ -49,7 +50,7 @@ struct ReportFormatTests {
 
   @Test("every file in Formats is a form of the list, and every form has its file")
   func complete() throws {
-    let folder = SampleBase.repository.appendingPathComponent(
+    let folder = ProjectFolder.url(
       "Sources/Commands/Output/Reports/Formats")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.map { $0.dropLast(6).lowercased() }

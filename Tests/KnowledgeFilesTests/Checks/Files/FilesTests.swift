@@ -1,4 +1,5 @@
 import DTKBKnowledgeFiles
+import DTKBTestSupport
 import Foundation
 import Testing
 

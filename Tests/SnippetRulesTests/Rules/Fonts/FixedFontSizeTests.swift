@@ -19,7 +19,7 @@ struct FixedFontSizeTests {
     Snippet("Text(name).font(⟦Font.system(size: 15, weight: .bold)⟧)"),
     Snippet("Text(name).font(⟦SwiftUI.Font.system(size: 15)⟧.bold())"),
     Snippet(
-      "Text(name)\n  .font(\n    ⟦.system(\n      size: 16,\n      weight: .medium\n    )⟧\n  )"),
+      "Text(name)\n  .font(\n    ⟦.system⟧(\n      size: 16,\n      weight: .medium\n    )\n  )"),
     Snippet(".font(⟦.system(size: 17)⟧)\n.padding()"),
     Snippet("Text(a).font(⟦.system(size: 34)⟧) + Text(b).font(⟦.system(size: 13)⟧)"),
     Snippet("Label(name, systemImage: \"star\").font(⟦.system(size: 15)⟧)"),
@@ -145,6 +145,23 @@ struct FixedFontSizeTests {
     Snippet("let level: Level = .system(size: 3)"),
     Snippet("system(size: 3)"),
     Snippet("let code = \"Text(a).font(.system(size: 17))\""),
+    // The text size decides, by whatever name
+    Snippet(
+      "struct A: View { @Environment(\\.dynamicTypeSize) var size\nvar factor: CGFloat { switch size { case .large: 1\ndefault: 1.5 } }\nvar body: some View { Text(a).font(.system(size: 17 * factor)) } }"
+    ),
+    Snippet(
+      "struct A: View { @Environment(\\.dynamicTypeSize) var dts\nvar isBig: Bool { dts > .xxxLarge }\nvar body: some View { Text(a).font(.system(size: isBig ? 30 : 17)) } }"
+    ),
+    Snippet(
+      "struct A: View { @Environment(\\.dynamicTypeSize) var dts\nlet steps: [DynamicTypeSize: CGFloat]\nvar body: some View { Text(a).font(.system(size: steps[dts] ?? 17)) } }"
+    ),
+    Snippet(
+      "struct A: View { @State var size = 1\nvar factor: CGFloat { switch size { case 1: 1\ndefault: 1.5 } }\nvar body: some View { Text(a).font(⟦.system(size: 17 * factor)⟧) } }"
+    ),
+    // SwiftUI's font by another name
+    Snippet("typealias F = Font\nText(a).font(⟦F.system(size: 14)⟧)"),
+    Snippet("typealias F = SwiftUI.Font\nText(a).font(⟦F.system(size: 14)⟧)"),
+    Snippet("typealias F = Face\nlet f = F.system(size: 14)"),
   ]
 
   @Test("it is found on text and nowhere else", arguments: snippets)
@@ -230,7 +247,17 @@ struct FixedFontSizeTests {
     (
       "Row.swift",
       "struct A: View { @AppStorage(\"s\") var s = 17.0; var body: some View { Text(a).font(.system(size: s)) } }",
-      .warning
+      .note
+    ),
+    (
+      "Row.swift",
+      "struct A: View { @State var s = 17.0; var body: some View { Text(a).font(.system(size: s)); Slider(value: $s) } }",
+      .note
+    ),
+    (
+      "Row.swift",
+      "struct A: View { @State var s = 17.0; var body: some View { Text(a).font(.system(size: s)) } }",
+      .error
     ),
     ("Row.swift", "#if DEBUG\nText(a).font(.system(size: 17))\n#endif", .warning),
     ("Debug/Row.swift", "Text(a).font(.system(size: 17))", .warning),

@@ -30,11 +30,11 @@ struct IBFixedHeightTests {
       "<textView scrollEnabled=\"NO\"><constraints>⟦\(height)⟧</constraints>\(body)</textView>"),
     .interface("<view><subviews>\(paid)</subviews><constraints>⟦\(height)⟧</constraints></view>"),
     .interface(
-      "⟦<tableView rowHeight=\"44\">⟧<prototypes><tableViewCell>\(paid)</tableViewCell></prototypes></tableView>"
+      "<tableView ⟦rowHeight=\"44\"⟧><prototypes><tableViewCell>\(paid)</tableViewCell></prototypes></tableView>"
     ),
-    .interface("⟦<tableView rowHeight=\"44\">⟧</tableView>"),
+    .interface("<tableView ⟦rowHeight=\"44\"⟧></tableView>"),
     .interface(
-      "<tableView dataMode=\"static\" rowHeight=\"-1\">⟦<tableViewCell rowHeight=\"50\">⟧\(paid)</tableViewCell></tableView>"
+      "<tableView dataMode=\"static\" rowHeight=\"-1\"><tableViewCell ⟦rowHeight=\"50\"⟧>\(paid)</tableViewCell></tableView>"
     ),
     // Heights that give way, and those of something else
     label(

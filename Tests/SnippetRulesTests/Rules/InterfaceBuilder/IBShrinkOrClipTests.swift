@@ -8,21 +8,22 @@ struct IBShrinkOrClipTests {
     _ attributes: String, _ style: String = "Body", found: Bool = true,
     text: String = "We meet at nine by the fountain, rain or shine"
   ) -> Snippet {
-    let tag = "<label text=\"\(text)\" \(attributes) id=\"l\">"
+    // What is not written is found on the element itself.
+    let opening = found && !attributes.contains("⟦") ? "⟦<label⟧" : "<label"
     return .interface(
-      (found ? "⟦\(tag)⟧" : tag)
+      "\(opening) text=\"\(text)\" \(attributes) id=\"l\">"
         + "<fontDescription style=\"UICTFontTextStyle\(style)\"/></label>")
   }
 
   static let snippets = [
-    label(""), label("numberOfLines=\"1\""), label("adjustsFontSizeToFit=\"NO\""),
-    label("minimumScaleFactor=\"0.5\"", "Caption1"),
-    label("minimumFontSize=\"9\" adjustsFontSizeToFit=\"YES\"", "Footnote"),
-    label("adjustsFontSizeToFit=\"YES\"", "Caption2"),
-    label("lineBreakMode=\"clip\" numberOfLines=\"0\"", "Footnote"),
+    label(""), label("⟦numberOfLines=\"1\"⟧"), label("adjustsFontSizeToFit=\"NO\""),
+    label("⟦minimumScaleFactor=\"0.5\"⟧", "Caption1"),
+    label("⟦minimumFontSize=\"9\"⟧ adjustsFontSizeToFit=\"YES\"", "Footnote"),
+    label("⟦adjustsFontSizeToFit=\"YES\"⟧", "Caption2"),
+    label("⟦lineBreakMode=\"clip\"⟧ numberOfLines=\"0\"", "Footnote"),
     label("", "Title0", text: "Riepilogo delle spese"),
     .interface(
-      "⟦<textField minimumFontSize=\"9\">⟧<fontDescription style=\"UICTFontTextStyleBody\"/></textField>"
+      "<textField ⟦minimumFontSize=\"9\"⟧><fontDescription style=\"UICTFontTextStyleBody\"/></textField>"
     ),
     // Several lines, small by nature, harmless
     label("numberOfLines=\"0\"", found: false), label("numberOfLines=\"3\"", found: false),

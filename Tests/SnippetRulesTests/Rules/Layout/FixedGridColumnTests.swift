@@ -39,6 +39,13 @@ struct FixedGridColumnTests {
     Snippet(
       "struct Board: View { var columns: [GridItem] { let count = typeSize.isAccessibilitySize ? 1 : 3\nreturn Array(repeating: GridItem(), count: count) }\nvar body: some View { LazyVGrid(columns: columns) { Text(a) } } }"
     ),
+    // A count by its name
+    Snippet(
+      "struct A: View { let count = 4\nvar body: some View { LazyVGrid(columns: (0..<count).map { _ in ⟦GridItem(.flexible())⟧ }) { Text(a) } } }"
+    ),
+    Snippet(
+      "struct A: View { let count = 2\nvar body: some View { LazyVGrid(columns: (0..<count).map { _ in GridItem(.flexible()) }) { Text(a) } } }"
+    ),
   ]
 
   @Test("it is found on columns that stay narrow", arguments: snippets)

@@ -29,6 +29,13 @@ struct FixedHeightSheetTests {
     Snippet(
       "struct Tip: View { @ScaledMetric var height = 240.0\nvar body: some View { Text(a).presentationDetents([.height(height)]) } }"
     ),
+    // Detents by their names
+    Snippet(
+      "let low = ⟦PresentationDetent.height(200)⟧\nVStack { Text(a) }.presentationDetents([low, .height(240)])"
+    ),
+    Snippet(
+      "struct A: View { private let low: PresentationDetent = .height(200)\nvar body: some View { VStack { Text(a) }.presentationDetents([low, .large]) } }"
+    ),
   ]
 
   @Test("it is found on a sheet of a height in points", arguments: snippets)

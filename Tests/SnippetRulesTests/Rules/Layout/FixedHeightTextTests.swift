@@ -83,6 +83,11 @@ struct FixedHeightTextTests {
     Snippet("extension View { func low() -> some View { self.frame(height: 44) } }"),
     Snippet("let a = Rectangle().frame(height: 44).overlay { Text(a) }"),
     Snippet("window.frame(height: 44)"),
+    // A constant that the project adds to the lengths
+    Snippet("extension CGFloat { static let row: CGFloat = 40 }\nText(a).frame(⟦height: .row⟧)"),
+    Snippet(
+      "extension CGFloat { static var row: CGFloat { UIFontMetrics.default.scaledValue(for: 40) } }\nText(a).frame(height: .row)"
+    ),
   ]
 
   @Test("it is found on a height around text", arguments: snippets)

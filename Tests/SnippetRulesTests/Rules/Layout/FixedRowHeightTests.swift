@@ -64,6 +64,17 @@ struct FixedRowHeightTests {
     table(
       "func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { return 44 }"
     ),
+    // A row that may tell nothing
+    Snippet(
+      "class A: UITableViewController { enum Row { case a, b\nvar height: CGFloat { self == .a ? 90 : 50 } }\nfunc tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { ⟦Row(i)?.height ?? UITableView.automaticDimension⟧ } }"
+    ),
+    // A list of heights
+    Snippet(
+      "class A: UITableViewController { let heights: [CGFloat] = [44, 60]\nfunc tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { ⟦heights[i.row]⟧ } }"
+    ),
+    Snippet(
+      "class A: UITableViewController { var heights: [CGFloat] = [44, 60]\nfunc tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { heights[i.row] } }"
+    ),
   ]
 
   @Test("it is found on rows of a height in points", arguments: snippets)

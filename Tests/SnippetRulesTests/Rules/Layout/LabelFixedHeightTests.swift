@@ -88,6 +88,10 @@ struct LabelFixedHeightTests {
     screen(
       "NSLayoutConstraint(item: title, attribute: .height, relatedBy: .greaterThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 44)"
     ),
+    // Metrics that a property makes
+    Snippet(
+      "class A: UIView { let note = UILabel()\nvar metrics: [String: Any] { [\"h\": 20] }\nfunc f() { NSLayoutConstraint.constraints(withVisualFormat: ⟦\"V:|[note(h)]|\"⟧, metrics: metrics, views: [\"note\": note]) } }"
+    ),
   ]
 
   @Test("it is found on a required height in points", arguments: snippets)

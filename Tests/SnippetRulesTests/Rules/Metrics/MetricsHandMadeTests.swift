@@ -56,6 +56,16 @@ struct MetricsHandMadeTests {
     Snippet(
       "var layout: AnyLayout { switch dynamicTypeSize { case .accessibility1: v\ndefault: h } }"),
     Snippet("let table: [Shirt: Double] = [.large: 1, .huge: 1.5, .xLarge: 1.2]"),
+    // One condition after the other
+    Snippet(
+      "func factor(for size: UIContentSizeCategory) -> CGFloat {\n⟦if size == .small⟧ { return 0.9 }\nif size == .extraLarge { return 1.1 }\nif size.isAccessibilityCategory { return 1.5 }\nreturn 1 }"
+    ),
+    Snippet(
+      "func factor(for size: DynamicTypeSize) -> CGFloat {\n⟦if size == .small⟧ { return 0.9 } else if size == .xLarge { return 1.1 } else if size >= .xxLarge { return 1.25 }\nreturn 1 }"
+    ),
+    Snippet(
+      "func columns(for size: DynamicTypeSize) -> Int {\nif size == .small { return 4 }\nif size == .xLarge { return 3 }\nif size >= .xxLarge { return 1 }\nreturn 2 }"
+    ),
   ]
 
   @Test("it is found where a table multiplies by text size", arguments: snippets)

@@ -16,7 +16,7 @@ struct ScaledMetricDeclarationTests {
     Snippet("struct Row: View { ⟦@ScaledMetric var inset⟧: CGFloat\ninit(a: Int) { b = a } }"),
     Snippet("extension Row { ⟦@ScaledMetric var inset⟧: CGFloat = 6 }"),
     Snippet(
-      "extension Row {\n⟦@ScaledMetric(relativeTo: .body)\nprivate var inset⟧: CGFloat = 6 }"),
+      "extension Row {\n⟦@ScaledMetric(relativeTo: .body)⟧\nprivate var inset: CGFloat = 6 }"),
     Snippet("protocol Row { ⟦@ScaledMetric var inset⟧: CGFloat { get } }"),
     Snippet("func f() { ⟦@ScaledMetric let gap⟧ = 8.0 }"),
     // Stored, with a value from somewhere
@@ -35,6 +35,10 @@ struct ScaledMetricDeclarationTests {
     Snippet("extension Row { struct Part: View { @ScaledMetric var inset: CGFloat = 6 } }"),
     Snippet("struct Row: View { @State var dot: CGFloat\nlet gap = 8 }"),
     Snippet("struct Row: View { @ScaledMetricWithMaxSize let dot: CGFloat = 10 }"),
+    // Nobody in the file gives it a value
+    Snippet("struct Row: View { ⟦@ScaledMetric var side⟧: CGFloat }\nlet a = Row()"),
+    Snippet("struct Row: View { @ScaledMetric var side: CGFloat }\nlet a = Row(side: 4)"),
+    Snippet("struct Row: View { @ScaledMetric var side: CGFloat }"),
   ]
 
   @Test("it is found where the declaration cannot hold the wrapper", arguments: snippets)

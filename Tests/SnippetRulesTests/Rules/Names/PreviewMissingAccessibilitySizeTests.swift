@@ -8,7 +8,7 @@ struct PreviewMissingAccessibilitySizeTests {
   static let snippets = [
     Snippet("⟦#Preview⟧ { Row() }"), Snippet("⟦#Preview(\"Default\")⟧ { Row() }"),
     Snippet(
-      "⟦#Preview(\"Large\",\ntraits: .sizeThatFitsLayout\n)⟧ { Row().dynamicTypeSize(.xxxLarge) }"),
+      "⟦#Preview⟧(\"Large\",\ntraits: .sizeThatFitsLayout\n) { Row().dynamicTypeSize(.xxxLarge) }"),
     Snippet("⟦#Preview⟧ { Row() }\n#Preview(\"Dark\") { Row().preferredColorScheme(.dark) }"),
     Snippet("⟦struct Row_Previews: PreviewProvider⟧ { static var previews: some View { Row() } }"),
     Snippet(

@@ -87,6 +87,27 @@ struct RNFixedHeightTextTests {
     .script("<View style={{ height: 44 }} header={<Text style={{ fontSize: 16 }}>a</Text>} />"),
     .script("const size = { height: 44, width: 44 };"),
     .script("<View style={{ width: 44 }}><Text style={{ fontSize: 16 }}>a</Text></View>"),
+    // Several heights
+    .script(
+      "<View style={{ ⟦height: compact ? 28 : 36⟧ }}><Text style={{ fontSize: 15 }}>{name}</Text></View>"
+    ),
+    .script(
+      "<View style={{ height: open ? undefined : 36 }}><Text style={{ fontSize: 15 }}>{name}</Text></View>"
+    ),
+    // A style that is remembered
+    .script(
+      "function A() { const box = useMemo(() => ({ ⟦height: 30⟧ }), []); return <View style={box}><Text style={{ fontSize: 15 }}>{name}</Text></View>; }"
+    ),
+    // One of a table
+    .script(
+      "const H = { small: 24, large: 32 };\nconst A = ({ size }) => <View style={{ ⟦height: H[size]⟧ }}><Text style={{ fontSize: 15 }}>{name}</Text></View>;"
+    ),
+    .script(
+      "const H = { small: 24, large: 320 };\nconst A = ({ size }) => <View style={{ height: H[size] }}><Text style={{ fontSize: 15 }}>{name}</Text></View>;"
+    ),
+    // A field that may have several lines
+    .script("<TextInput multiline={long} style={{ ⟦height: 30⟧, fontSize: 14 }} />"),
+    .script("<TextInput multiline style={{ height: 30, fontSize: 14 }} />"),
   ]
 
   @Test("a fixed height around text is found", arguments: snippets)

@@ -53,6 +53,10 @@ struct SizeComparisonTests {
       "if dynamicTypeSize == .accessibility1 || dynamicTypeSize > .accessibility1 { f() }"),
     Snippet("if kind.rawValue > other.rawValue { f() }"),
     Snippet("if sizeCategory.rawValue.contains(\"Accessibility\") { f() }"),
+    // The steps of a table
+    Snippet(
+      "func factor(for size: DynamicTypeSize) -> CGFloat {\nif size == .small { return 0.9 }\nif size == .xLarge { return 1.1 }\nif size == .accessibility5 { return 1.5 }\nreturn 1 }"
+    ),
   ]
 
   @Test("it is found where a question leaves sizes out", arguments: snippets)

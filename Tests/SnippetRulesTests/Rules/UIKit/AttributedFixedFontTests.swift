@@ -51,6 +51,19 @@ struct AttributedFixedFontTests {
       "let size = (a as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)])"),
     Snippet("let fonts: [Int: UIFont] = [1: UIFont.systemFont(ofSize: 15)]"),
     Snippet("let t = NSAttributedString(string: a, attributes: [.font: Theme.title])"),
+    // A sign says the same at any size; what is filled later may say anything.
+    Snippet(
+      "let t = NSAttributedString(string: \"👍\", attributes: [.font: UIFont.systemFont(ofSize: 40)])"
+    ),
+    Snippet(
+      "let t = NSAttributedString(string: a ? \"★\" : \"☆\", attributes: [.font: UIFont.systemFont(ofSize: 9)])"
+    ),
+    Snippet(
+      "let t = NSAttributedString(string: a ? \"★\" : \"None\", attributes: [.font: ⟦UIFont.systemFont(ofSize: 9)⟧])"
+    ),
+    Snippet(
+      "let t = NSMutableAttributedString(string: \"\", attributes: [.font: ⟦UIFont.systemFont(ofSize: 9)⟧])"
+    ),
   ]
 
   @Test("it is found in attributes", arguments: snippets)

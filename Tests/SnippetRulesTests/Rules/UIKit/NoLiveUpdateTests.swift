@@ -94,6 +94,14 @@ struct NoLiveUpdateTests {
       "c.titleTextAttributesTransformer = .init { i in var o = i\no.font = \(font)\nreturn o }"),
     Snippet("label.font = .systemFont(ofSize: 12)"),
     Snippet("label.font = font"),
+    // A misspelled flag is a finding of its own
+    Snippet("label.font = \(font)\nlabel.adjustFontForContentSizeCategory = true"),
+    Snippet("let l = UILabel()\nl.font = \(font)\nl.adjustsFontForContentSize = true"),
+    // A closure that is handed the label
+    Snippet("let l: UILabel = { ⟦$0.font⟧ = \(font)\nreturn $0 }(UILabel())"),
+    Snippet(
+      "let l: UILabel = { $0.font = \(font)\n$0.adjustsFontForContentSizeCategory = true\nreturn $0 }(UILabel())"
+    ),
   ]
 
   @Test("it is found where no flag is set", arguments: snippets)

@@ -17,7 +17,7 @@ struct UIFontFixedTests {
     Snippet("label.font = ⟦UIFont(name: \"Lora\", size: 15)⟧ ?? .systemFont(ofSize: 15)"),
     Snippet("label.font = ⟦UIFont(descriptor: descriptor, size: 15)⟧"),
     Snippet("label.font = ⟦UIFont.systemFont(ofSize: UIFont.labelFontSize)⟧"),
-    Snippet("button.titleLabel?.font =\n  ⟦UIFont.systemFont(\n    ofSize: 15)⟧"),
+    Snippet("button.titleLabel?.font =\n  ⟦UIFont.systemFont⟧(\n    ofSize: 15)"),
     Snippet("label.font = isBig ? ⟦.systemFont(ofSize: 20)⟧ : .preferredFont(forTextStyle: .body)"),
     // Through a local, a constant and a function of the file
     Snippet("func g() { let f = ⟦UIFont(name: \"Lora\", size: 12)⟧\nlabel.font = f }"),
@@ -80,6 +80,33 @@ struct UIFontFixedTests {
     Snippet("theme.chosenFont = UIFont.systemFont(ofSize: 1)"),
     Snippet("label.font = .preferredFont(forTextStyle: .body)"),
     Snippet("let code = \"label.font = UIFont.systemFont(ofSize: 12)\""),
+    // What a closure makes of a descriptor
+    Snippet(
+      "label.font = descriptor.withDesign(.rounded).map { ⟦UIFont(descriptor: $0, size: 15)⟧ } ?? font"
+    ),
+    Snippet(
+      "label.font = descriptor.withDesign(.serif).flatMap {\nlet bold = $0.withSymbolicTraits(.traitBold)\nreturn ⟦UIFont(descriptor: bold ?? $0, size: 15)⟧ }"
+    ),
+    Snippet("let sizes = styles.forEach { UIFont(descriptor: $0, size: 15) }"),
+    // A text layer has its size elsewhere
+    Snippet("class A: CATextLayer { func f() { font = UIFont.systemFont(ofSize: 15) } }"),
+    Snippet("let layer = CATextLayer()\nlayer.font = UIFont.systemFont(ofSize: 15)"),
+    // The font that a label answers with
+    Snippet(
+      "class A: UILabel { override var font: UIFont! { get { ⟦UIFont.systemFont(ofSize: 15)⟧ } set {} } }"
+    ),
+    Snippet(
+      "class A: UILabel { override var font: UIFont! { get { .preferredFont(forTextStyle: .body) } set {} } }"
+    ),
+    // The initialiser by its name
+    Snippet("label.font = ⟦UIFont.init(name: \"Lora\", size: 15)⟧"),
+    Snippet("label.font = ⟦.init(name: \"Lora\", size: 15)⟧"),
+    Snippet(
+      "class A { let face: UIFont = ⟦.init(name: \"Lora\", size: 15)⟧!\nfunc f() { label.font = face } }"
+    ),
+    Snippet("let item: Product = .init(name: \"Shirt\", size: 15)"),
+    Snippet("items.append(.init(name: \"Shirt\", size: 15))"),
+    Snippet("label.font = metrics.scaledFont(for: .init(name: \"Lora\", size: 15))"),
   ]
 
   @Test("it is found on text and nowhere else", arguments: snippets)
