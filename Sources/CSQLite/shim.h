@@ -20,4 +20,21 @@ static inline int dtkb_sqlite3_bind_text(
       statement, index, text ? text : "", length, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
+static inline int dtkb_sqlite3_bind_blob(
+    sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 length) {
+  return sqlite3_bind_blob64(statement, index, bytes ? bytes : "", length, SQLITE_TRANSIENT);
+}
+
+// The functions of FTS5, or nothing where the library has none.
+static inline fts5_api *dtkb_sqlite3_fts5_api(sqlite3 *database) {
+  fts5_api *api = 0;
+  sqlite3_stmt *statement = 0;
+  if (sqlite3_prepare_v2(database, "SELECT fts5(?1)", -1, &statement, 0) == SQLITE_OK) {
+    sqlite3_bind_pointer(statement, 1, (void *)&api, "fts5_api_ptr", 0);
+    sqlite3_step(statement);
+  }
+  sqlite3_finalize(statement);
+  return api;
+}
+
 #endif

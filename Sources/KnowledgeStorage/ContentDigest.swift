@@ -24,7 +24,7 @@ enum ContentDigest: String, CaseIterable {
       // No key has more than three columns, and one table has but two columns.
       .map { ($0, $0 == "path" ? 2 : 3) }
     case .search:
-      [("term", 2)]
+      [("term", 2), ("vocabulary", 2)]
         + Language.allCases.map(Schema.searchTableName).flatMap { table in
           [
             ("\(table)_data", 1), ("\(table)_idx", 2), ("\(table)_docsize", 1),

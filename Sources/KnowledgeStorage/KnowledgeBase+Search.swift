@@ -49,20 +49,6 @@ extension KnowledgeBase {
     }
   }
 
-  /// The words that the texts of a language are written with, and how each is spelt.
-  public func vocabulary(
-    of language: Language
-  ) throws(StorageError) -> [(word: String, spelling: String)] {
-    try reading { connection throws(SQLiteError) in
-      var rows = try connection.prepare(
-        "SELECT word, spelling FROM term WHERE language = ? AND spelling IS NOT NULL",
-        .text(language.rawValue))
-      var vocabulary: [(word: String, spelling: String)] = []
-      while try rows.step() { vocabulary.append((rows.text(0), rows.text(1))) }
-      return vocabulary
-    }
-  }
-
   /// The words that mean the same as each of these, folded.
   public func synonyms(
     of words: [String], in language: Language

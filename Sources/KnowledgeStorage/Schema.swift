@@ -3,7 +3,7 @@ import DTKBKnowledge
 /// The tables of a knowledge base, as they are made and as they must be found.
 enum Schema {
   /// Grows with every change of a table; a base of another version is refused.
-  static let version = 2
+  static let version = 3
 
   /// What marks a file as ours, in the header where `file(1)` looks: `dtkb` in ASCII.
   static let applicationID = 0x6474_6B62
@@ -133,8 +133,15 @@ enum Schema {
     CREATE TABLE term (
       language TEXT NOT NULL,
       word TEXT NOT NULL,
-      spelling TEXT,
       PRIMARY KEY (language, word)
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE vocabulary (
+      language TEXT NOT NULL,
+      length INTEGER NOT NULL,
+      words BLOB NOT NULL,
+      PRIMARY KEY (language, length)
     ) STRICT, WITHOUT ROWID
     """,
   ]

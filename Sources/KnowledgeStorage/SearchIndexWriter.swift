@@ -33,13 +33,22 @@ struct SearchIndexWriter {
         [.integer(index + 1)] + columns.map { .text(document[$0]) })
       terms.merge(document.terms) { $0.isEmpty ? $1 : $0 }
     }
-    var term = try connection.prepare("INSERT INTO term VALUES (?, ?, ?)")
-    for (word, spelling) in terms.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
-    {
-      try term.run([
-        .text(language.rawValue), .text(word), .optional(spelling.isEmpty ? nil : spelling),
-      ])
-    }
+    let sorted = terms.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    var term = try connection.prepare("INSERT INTO term VALUES (?, ?)")
+    for (word, _) in sorted { try term.run([.text(language.rawValue), .text(word)]) }
+    try writeVocabulary(sorted.filter { !$0.value.isEmpty }, of: language)
     try connection.execute("INSERT INTO \(table) (\(table)) VALUES ('optimize')")
+  }
+
+  /// Words of one length stand together: a misspelt word has nearly as many letters as the one meant.
+  private func writeVocabulary(
+    _ words: [(key: String, value: String)], of language: Language
+  ) throws(SQLiteError) {
+    let byLength = Dictionary(grouping: words) { $0.key.unicodeScalars.count }
+    var row = try connection.prepare("INSERT INTO vocabulary VALUES (?, ?, ?)")
+    for (length, words) in byLength.sorted(by: { $0.key < $1.key }) {
+      let list = WordList(words.map { (word: $0.key, spelling: $0.value) })
+      try row.run([.text(language.rawValue), .integer(length), .bytes(list.bytes)])
+    }
   }
 }

@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
+import DTKBTextAnalysis
 
 /// The bases that are asked together, the one that wins first: a reader's own before the shipped one.
 struct KnowledgeBases {
@@ -31,13 +32,15 @@ struct KnowledgeBases {
     return false
   }
 
-  /// The words that the texts of a language are written with, and how each is spelt.
-  func vocabulary(
-    of language: Language
-  ) throws(StorageError) -> [(word: String, spelling: String)] {
-    var vocabulary: [(word: String, spelling: String)] = []
-    for base in all { vocabulary += try base.vocabulary(of: language) }
-    return vocabulary
+  /// The words of the texts of a language that are nearest to a word.
+  ///
+  /// - Parameter edits: How far they may be; without it as far as a slip of the fingers goes.
+  func nearestWords(
+    to word: String, within edits: Int? = nil, in language: Language
+  ) throws(StorageError) -> [NearWord] {
+    var nearest = NearestWords(to: word, within: edits, limit: 3)
+    for base in all { try base.look(for: &nearest, in: language) }
+    return nearest.found
   }
 
   /// The words that mean the same as each of these, folded.

@@ -4,6 +4,7 @@ public enum SQLiteValue: Sendable, Equatable {
   case integer(Int)
   case real(Double)
   case text(String)
+  case bytes([UInt8])
 
   /// A text, or null where there is none.
   public static func optional(_ text: String?) -> SQLiteValue {

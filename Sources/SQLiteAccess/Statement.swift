@@ -32,6 +32,10 @@ public struct Statement: ~Copyable {
         case .integer(let number): sqlite3_bind_int64(handle, index, Int64(number))
         case .real(let number): sqlite3_bind_double(handle, index, number)
         case .text(let text): bind(text, at: index)
+        case .bytes(let bytes):
+          bytes.withUnsafeBytes {
+            dtkb_sqlite3_bind_blob(handle, index, $0.baseAddress, UInt64($0.count))
+          }
         }
       if code != SQLITE_OK {
         throw SQLiteError(of: connection.handle, code: code, during: "bind")

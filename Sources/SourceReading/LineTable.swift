@@ -13,6 +13,7 @@ public struct LineTable: Sendable {
     // A byte order mark is no character of the first line.
     let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
     var starts = [hasMark ? 3 : 0]
+    starts.reserveCapacity(bytes.count / 32)
     let text = bytes.span
     var index = 0
     while index < text.count {

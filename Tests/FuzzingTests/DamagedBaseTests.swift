@@ -68,8 +68,8 @@ struct DamagedBaseTests {
     let statements: [String] =
       switch damage {
       case .truncated, .bitFlipped: []
-      case .older: Self.aging(to: -5...1, with: "DROP TABLE stepNeed", &generator)
-      case .newer: Self.aging(to: 3...9, with: "CREATE TABLE more (x)", &generator)
+      case .older: Self.aging(to: -5...2, with: "DROP TABLE stepNeed", &generator)
+      case .newer: Self.aging(to: 4...9, with: "CREATE TABLE more (x)", &generator)
       case .hostile: (0...generator.below(3)).map { _ in Self.attack(&generator) }
       }
     if statements.isEmpty { return }

@@ -94,8 +94,9 @@ struct AnalyserTests {
   @Test("a name in code is found by one typo anywhere in it")
   func typos() {
     let names = ["relativeTo", "ScaledMetric", "dynamicTypeSize", "UIFontMetrics", "AnyLayout"]
-    let vocabulary = names.flatMap { Analyser.english.words(in: $0).map(\.exact) }
-    for name in vocabulary {
+    let words = names.flatMap { Analyser.english.words(in: $0).map(\.exact) }
+    let vocabulary = WordList(words.map { ($0, $0) })
+    for name in words {
       let letters = Array(name)
       var typos: Set<String> = []
       for index in letters.indices {
@@ -115,7 +116,9 @@ struct AnalyserTests {
         }
       }
       for typo in typos where typo != name {
-        #expect(nearestWords(to: typo, in: vocabulary, limit: 1).map(\.word) == [name])
+        var nearest = NearestWords(to: typo, limit: 1)
+        nearest.look(through: vocabulary)
+        #expect(nearest.found.map(\.word) == [name])
       }
     }
   }
@@ -154,9 +157,12 @@ struct AnalyserTests {
   func examples() {
     #expect(Analyser.italian.words(in: "l’icona").map(\.exact) == ["icona"])
     #expect(Analyser.english.words(in: "relativeTo:").map(\.parts) == [["relative", "to"]])
+    let list = WordList([("relative", "relative"), ("relativeto", "relativeTo")])
+    #expect(String(decoding: list.bytes, as: UTF8.self) == "relative\nrelativeto relativeTo\n")
+    var nearest = NearestWords(to: "relativto", limit: 1)
+    nearest.look(through: list)
     #expect(
-      nearestWords(to: "relativto", in: ["relative", "relativeto"], limit: 1)
-        == [NearWord(word: "relativeto", distance: 1)])
+      nearest.found == [NearWord(word: "relativeto", spelling: "relativeTo", distance: 1)])
   }
 }
 

@@ -120,7 +120,7 @@ extension SourcePaths.Source {
 
   /// What a file declares for others; a snippet that belongs to no file declares nothing.
   fileprivate func symbols(of file: SourceFile, after look: SourceLook) -> FileSymbols? {
-    realPath != "-" && declaresForOthers ? FileSymbols(file, after: look) : nil
+    realPath != "-" && look.mayDeclare && declaresForOthers ? FileSymbols(file, after: look) : nil
   }
 }
 

@@ -43,8 +43,8 @@ struct CheckRun {
     }
   }
 
-  /// A checker of the rules that a project is held against.
-  private struct ProjectChecker: Sendable {
+  /// A checker of the rules that a project is held against; a class, so that taking it to each source copies nothing.
+  private final class ProjectChecker: Sendable {
     let checker: Checker
     let rules: Set<String>
     let configuration: ProjectConfiguration

@@ -203,6 +203,7 @@ struct SourcePaths {
   ) -> (place: Place, kind: FileKind)? {
     if entry.name.hasPrefix(".") || Self.skippedFolders.contains(entry.name) { return nil }
     let isSource = SourceLanguage(ofFileNamed: entry.name) != nil
+    if entry.kind == .file, !isSource { return nil }
     var place = folder.entry(entry.name)
     var kind = entry.kind ?? .link
     if kind == .link {

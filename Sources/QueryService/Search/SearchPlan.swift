@@ -123,14 +123,12 @@ struct SearchPlan {
   func distantWords(from query: QueryWords, in bases: KnowledgeBases) throws(StorageError)
     -> [String]
   {
-    let vocabulary = try bases.vocabulary(of: query.language)
     var distant: [String] = []
     for word in query.words where !query.isKnown(word) {
       let length = word.exact.unicodeScalars.count
-      let near = nearestWords(
-        to: word.exact, in: vocabulary.map(\.word), within: (length + 2) / 3, limit: 3
-      ).map(\.word)
-      distant += vocabulary.filter { near.contains($0.word) }.map(\.spelling)
+      distant += try bases.nearestWords(
+        to: word.exact, within: (length + 2) / 3, in: query.language
+      ).map(\.spelling)
     }
     return distant
   }
@@ -140,11 +138,9 @@ struct SearchPlan {
     to word: Word, of bases: KnowledgeBases, in language: Language
   ) throws(StorageError) -> [SearchForm] {
     guard weights.typo > 0 else { return [] }
-    let vocabulary = try bases.vocabulary(of: language)
-    let nearest = nearestWords(to: word.exact, in: vocabulary.map(\.word), limit: 3)
+    let nearest = try bases.nearestWords(to: word.exact, in: language)
     // One that is farther than the nearest was hardly meant.
-    let meant = nearest.filter { $0.distance == nearest.first?.distance }.map(\.word)
-    let spelt = vocabulary.filter { meant.contains($0.word) }.map(\.spelling)
+    let spelt = nearest.filter { $0.distance == nearest.first?.distance }.map(\.spelling)
     suggestions += spelt
     return spelt.flatMap { analyser.words(in: $0) }.flatMap { word in
       forms(of: word).map { SearchForm($0.text, .typo, in: $0.columns) }

@@ -18,17 +18,20 @@ public struct Checker: Sendable {
   /// What the bytes of a source tell, so that most sources need not be read as code.
   public func look(at source: SourceFile) -> SourceLook {
     let bytes = source.bytes.span
-    return switch SourceLanguage(of: source) {
-    case .swift: swift.look(at: bytes)
-    case .interfaceBuilder: interfaceBuilder.look(at: bytes)
-    case .script: script.look(at: bytes)
-    case .html, .css: styleSheet.look(at: bytes)
-    case .markdown:
-      SourceLook(joining: [
-        swift.look(at: bytes), interfaceBuilder.look(at: bytes), script.look(at: bytes),
-        styleSheet.look(at: bytes),
-      ])
-    }
+    var look =
+      switch SourceLanguage(of: source) {
+      case .swift: swift.look(at: bytes)
+      case .interfaceBuilder: interfaceBuilder.look(at: bytes)
+      case .script: script.look(at: bytes)
+      case .html, .css: styleSheet.look(at: bytes)
+      case .markdown:
+        SourceLook(joining: [
+          swift.look(at: bytes), interfaceBuilder.look(at: bytes), script.look(at: bytes),
+          styleSheet.look(at: bytes),
+        ])
+      }
+    if look.mayFind || look.mayDeclare { look.place = FilePlace(source.name) }
+    return look
   }
 
   /// What the rules find in a source.
@@ -42,7 +45,7 @@ public struct Checker: Sendable {
   public func check(
     _ source: SourceFile, in project: ProjectSymbols = .none, after look: SourceLook = .none
   ) -> CheckResult {
-    let place = FilePlace(source.name)
+    let place = look.place ?? FilePlace(source.name)
     let language = SourceLanguage(of: source)
     guard language == .markdown else {
       let text = Text(

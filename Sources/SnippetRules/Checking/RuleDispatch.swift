@@ -7,8 +7,8 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
   private let words: WordFinder
   /// The rules that ask for a word, by the number of the word.
   private let listeners: [[Listener]]
-  /// The scopes of those rules, each once.
-  private let scopes: [[Rule.Scope]]
+  /// Whether a rule that asks for a word looks at files of a kind at all: by the kind, then by the word.
+  private let asked: [[Bool]]
 
   /// A rule that asks for a word.
   ///
@@ -41,11 +41,6 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
     }
   }
 
-  /// Whether a rule that asks for a word looks at files of a kind at all.
-  private func isAsked(at word: Int, in realm: Rule.Scope) -> Bool {
-    scopes[word].contains { $0.isSuperset(of: realm) }
-  }
-
   /// Takes from each rule what it asks of the language, if anything.
   ///
   /// - Parameter declaring: the words that declarations for other files need.
@@ -73,7 +68,10 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
     }
     self.words = WordFinder(words + [SuppressionDirective.marker] + declaring)
     self.listeners = listeners
-    self.scopes = scopes
+    asked = (0...UInt8(15)).map { bits in
+      let realm = Rule.Scope(rawValue: bits)
+      return scopes.map { $0.contains { $0.isSuperset(of: realm) } }
+    }
   }
 
   /// What the bytes of a text tell.
@@ -109,13 +107,12 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
   ) -> CheckResult {
     let hits = look.hits ?? self.look(at: bytes.span.extracting(range)).hits ?? []
     guard !hits.isEmpty else { return CheckResult(findings: []) }
-    guard hits.contains(where: { isAsked(at: $0.word, in: realm) }) else {
-      return CheckResult(findings: [])
-    }
+    let asked = self.asked[Int(realm.rawValue)]
+    guard hits.contains(where: { asked[$0.word] }) else { return CheckResult(findings: []) }
     let site = reading()
     var findings: [Finding] = []
     var notAnalysable: [String: Int] = [:]
-    for hit in hits where isAsked(at: hit.word, in: realm) {
+    for hit in hits where asked[hit.word] {
       guard let site = site(hit.offset + range.lowerBound) else { continue }
       var scopes = KnownScopes()
       for listener in listeners[hit.word] {

@@ -8,9 +8,11 @@ public struct SourceLook: Sendable {
   /// Whether it holds a word that suppressions begin with; if not, none is in it.
   public let maySuppress: Bool
   /// Whether it holds a word that declarations for other files need.
-  let mayDeclare: Bool
+  public let mayDeclare: Bool
   /// The places of the words that rules ask for; nil where they are still to be looked for.
   let hits: [WordFinder.Hit]?
+  /// What the name of the source says, if somebody has asked.
+  var place: FilePlace?
   /// The tree of a Swift source, if somebody has read it.
   private(set) var tree: SwiftTree?
 
@@ -31,7 +33,7 @@ public struct SourceLook: Sendable {
   /// - Parameter mayKeep: whether there is memory for the tree of so many bytes.
   public mutating func keepTree(of source: SourceFile, if mayKeep: (Int) -> Bool) {
     guard tree == nil, mayFind, mayDeclare, SourceLanguage(of: source) == .swift,
-      FilePlace(source.name).realm.isDisjoint(with: [.tests, .generated]),
+      (place ?? FilePlace(source.name)).realm.isDisjoint(with: [.tests, .generated]),
       mayKeep(source.bytes.count)
     else { return }
     tree = SwiftTree(reading: source.bytes)

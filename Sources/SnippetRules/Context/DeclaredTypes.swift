@@ -64,6 +64,8 @@ struct DeclaredTypes {
 struct DeclaredType {
   /// Its name with the names of the types around it, such as `PoemFilter.Gap`.
   let path: String
+  /// Its own name.
+  let name: String
   /// Its declaration and its extensions, in reading order.
   private(set) var parts: [SwiftNode] = []
   /// What it inherits from and conforms to, as far as the file says.
@@ -71,6 +73,8 @@ struct DeclaredType {
 
   init(path: String) {
     self.path = path
+    let period = path.utf8.lastIndex(of: UInt8(ascii: "."))
+    name = period.map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   mutating func add(_ part: SwiftNode) {
@@ -80,26 +84,16 @@ struct DeclaredType {
     inherited += part.children.filter { $0.kind == .inheritedType }.map(\.name)
   }
 
-  /// Its own name.
-  var name: String {
-    String(path[(path.lastIndex(of: ".").map { path.index(after: $0) } ?? path.startIndex)...])
-  }
-
   /// Its declaration, if that stands in the file.
   private(set) var declaration: SwiftNode?
   /// Whether its declaration or an extension of it is private.
   private(set) var hasPrivatePart = false
 
-  /// Its members by name, through every `#if`.
-  var members: [String: [SwiftNode]] {
-    var members: [String: [SwiftNode]] = [:]
-    for part in parts {
-      guard let body = part.firstChild(.members) else { continue }
-      for member in body.declarations where member.nameToken != nil {
-        members[member.name, default: []].append(member)
-      }
+  /// Its named members in reading order, through every `#if`.
+  var members: [SwiftNode] {
+    parts.flatMap { part in
+      part.firstChild(.members)?.declarations.filter { $0.nameToken != nil } ?? []
     }
-    return members
   }
 }
 

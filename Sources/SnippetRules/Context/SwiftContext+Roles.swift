@@ -19,10 +19,10 @@ extension SwiftContext {
     if inherited.contains(where: Self.installs) { return .installed }
     // Conformances may stand in another file: a body is what a view has.
     let members = members(of: type)
-    if !Self.bodies.isDisjoint(with: members.keys) || isPropertyWrapper(type) && !inherited.isEmpty
-    {
-      return .installed
+    let hasBody = Self.bodies.contains { name in
+      members[name]?.contains(where: Self.isBody) ?? false
     }
+    if hasBody || isPropertyWrapper(type) && !inherited.isEmpty { return .installed }
     // A protocol that is declared here says what it inherits: nothing else is left to be known of it.
     let isTold = inherited.allSatisfy { name in
       Self.isForeignToViews(name) || types.type(named: name, at: nil) != nil
@@ -52,6 +52,20 @@ extension SwiftContext {
   private static let bodies: Set<String> = [
     "body", "makeBody", "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController",
     "_body", "makeView",
+  ]
+
+  /// Whether a member of such a name is what SwiftUI calls; the `body` of a typography is a font.
+  private static func isBody(_ member: SwiftNode) -> Bool {
+    if member.kind == .functionDeclaration { return true }
+    guard member.kind == .binding, member.variable?.isStatic != true else { return false }
+    let isComputed = member.firstChild(.codeBlock) != nil || member.firstChild(.accessors) != nil
+    return isComputed
+      && !(member.firstChild(.typeAnnotation).map { values.contains($0.name) } ?? true)
+  }
+
+  private static let values: Set<String> = [
+    "Font", "UIFont", "CTFont", "TextStyle", "String", "CGFloat", "Double", "Int",
+    "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "NSAttributedString",
   ]
 
   private static func installs(_ name: String) -> Bool {

@@ -11,6 +11,12 @@ extension SwiftContext {
     "preferredContentSizeCategory", "typeSize",
   ]
 
+  /// Whether an expression asks for the reader's text size, also by a name that only its declaration explains.
+  func namesTextSize(_ node: SwiftNode) -> Bool {
+    readsTextSize(node)
+      || node.subtree.prefix(32).contains { $0.kind == .identifier && textSizeType(of: $0) != nil }
+  }
+
   /// Whether code depends on the reader's text size, itself or through a variable or a function of the file.
   func dependsOnTextSize(_ node: SwiftNode) -> Bool {
     dependsOnTextSize(node, hops: 0)

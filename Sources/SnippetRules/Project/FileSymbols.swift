@@ -55,7 +55,7 @@ public struct FileSymbols: Sendable {
       self.init()
       return
     }
-    let place = FilePlace(source.name)
+    let place = look.place ?? FilePlace(source.name)
     if isScript {
       self.init()
       if !place.isTest, !place.isGenerated { readScript(source, at: place) }
@@ -77,11 +77,9 @@ public struct FileSymbols: Sendable {
   /// The words of which such declarations need one.
   static let words =
     "adjustsFontForContentSizeCategory numberOfLines SwiftUI UIKit CoreGraphics View ViewModifier Font UIFont CGFloat Widget WidgetBundle propertyWrapper"
-    .split(separator: " ").map(String.init) + renderingWords
-  private static let renderers = WordFinder(renderingWords)
-  private static let renderingWords = [
-    "ImageRenderer", "snapshot", "asImage", "asUIImage", "renderedImage",
-  ]
+    .split(separator: " ").map(String.init) + [
+      "ImageRenderer", "snapshot", "asImage", "asUIImage", "renderedImage",
+    ]
 
   init(_ context: SwiftContext) {
     self.init()
@@ -106,8 +104,7 @@ public struct FileSymbols: Sendable {
     fontUses = context.countFontUses()
     modifierUses = context.countModifierUses()
     viewSettings = context.declaredViewSettings
-    let bytes = context.tree.bytes
-    if Self.renderers.findsAny(in: bytes.span) { renderedTypes = context.renderedTypes }
+    renderedTypes = context.renderedTypes
   }
 
   // MARK: - Types
@@ -115,30 +112,33 @@ public struct FileSymbols: Sendable {
   private mutating func readMembers(of type: DeclaredType, in context: SwiftContext) {
     let isFontHome = Words(type.name).contains { Self.wordsOfFontHomes.contains($0) }
     let holdsStyles = type.name == "TextStyle"
-    for (name, members) in context.members(of: type) {
-      if holdsStyles || Self.isLookAlike(name) { lookAlikes.insert(name) }
-      for member in members where !member.isPrivate {
-        switch member.kind {
-        case .binding:
-          if member.variable?.isStatic == true {
-            readConstant(member, path: "\(type.path).\(name)", in: context)
-          }
-          if isFontHome || member.declaresFont {
-            readFont(member, path: "\(type.name).\(name)", in: context)
-          }
-        case .functionDeclaration:
-          if member.declaresFont { readFont(member, path: "\(type.name).\(name)", in: context) }
-          if type.parts.contains(where: { $0.kind == .extensionDeclaration }),
-            type.name == "View" || type.name == "Text",
-            let font = context.font(setByModifier: member)
-          {
-            fontModifiers[name] = font
-          }
-        case .enumCase:
-          guard let value = member.firstChild(.initialValue) else { continue }
-          constants["\(type.path).\(name).rawValue"] = context.quantity(of: value)
-        default: continue
+    let mayHoldModifiers =
+      (type.name == "View" || type.name == "Text")
+      && type.parts.contains { $0.kind == .extensionDeclaration }
+    for member in type.members {
+      if holdsStyles || member.isNamed(anyOf: Self.namesOfLookAlikes) {
+        lookAlikes.insert(member.name)
+      }
+      guard !member.isPrivate else { continue }
+      switch member.kind {
+      case .binding:
+        if member.variable?.isStatic == true {
+          readConstant(member, path: "\(type.path).\(member.name)", in: context)
         }
+        if isFontHome || member.declaresFont {
+          readFont(member, path: "\(type.name).\(member.name)", in: context)
+        }
+      case .functionDeclaration:
+        if member.declaresFont {
+          readFont(member, path: "\(type.name).\(member.name)", in: context)
+        }
+        if mayHoldModifiers, let font = context.font(setByModifier: member) {
+          fontModifiers[member.name] = font
+        }
+      case .enumCase:
+        guard let value = member.firstChild(.initialValue) else { continue }
+        constants["\(type.path).\(member.name).rawValue"] = context.quantity(of: value)
+      default: continue
       }
     }
     if type.declaration?.attributes.contains(where: { $0.isNamed("propertyWrapper") }) == true,
@@ -148,10 +148,10 @@ public struct FileSymbols: Sendable {
     }
   }
 
-  private static func isLookAlike(_ name: String) -> Bool {
-    APISpelling.corrections[name] != nil || name == "title1" || name == "caption1"
-      || name == "isAccessibilitySize" || name == "isAccessibilityCategory"
-  }
+  private static let namesOfLookAlikes = NameSet(
+    APISpelling.corrections.keys + [
+      "title1", "caption1", "isAccessibilitySize", "isAccessibilityCategory",
+    ])
 
   private static let wordsOfFontHomes: Set<String> = [
     "font", "fonts", "uifont", "typography", "typeface", "textstyles",
@@ -178,13 +178,13 @@ public struct FileSymbols: Sendable {
   // MARK: - Views
 
   private mutating func readView(_ type: DeclaredType, in context: SwiftContext) {
-    guard let body = context.members(of: type)["body"]?.first,
-      type.declaration?.kind == .structDeclaration
+    guard type.declaration?.kind == .structDeclaration,
+      let body = type.members.first(where: { $0.isNamed("body") })
     else { return }
     viewKinds[type.name] = context.content(ofDeclaration: body).kinds
     var parts: Set<String> = []
     for part in type.parts {
-      for node in part.subtree where node.kind == .identifier && node.startsUppercase {
+      for node in context.tree.nodes(.identifier, in: part) where node.startsUppercase {
         parts.insert(node.name)
       }
     }

@@ -15,6 +15,11 @@ enum APISpelling {
     return corrections
   }()
 
+  /// The wrong names that mean a right one.
+  static func wrongNames(of name: String) -> [String] {
+    corrections.filter { $0.value == name }.map(\.key)
+  }
+
   /// Names that are long enough for a slip to be nothing else.
   private static let names = [
     "ScaledMetric", "isAccessibilitySize", "isAccessibilityCategory",

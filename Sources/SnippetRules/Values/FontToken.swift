@@ -103,7 +103,10 @@ extension SwiftSite {
   /// Whether a type keeps fonts for others: a namespace, a theme, `Font` itself; views keep theirs for themselves.
   private func isHome(_ type: DeclaredType, of member: SwiftNode) -> Bool {
     if type.name == "Font" || type.name == "UIFont" { return true }
-    let isNamedSo = Words(type.name).contains(where: Self.wordsOfHomes.contains)
+    // The initials of a project run into the word: `DSFont`.
+    let isNamedSo = Words(type.name).contains { word in
+      Self.wordsOfHomes.contains(word) || Self.endsOfHomes.contains(where: word.hasSuffix)
+    }
     let isShared =
       (member.variable ?? member).isStatic || type.declaration?.kind == .enumDeclaration
     guard isShared || isNamedSo else { return false }
@@ -118,6 +121,8 @@ extension SwiftSite {
     "font", "fonts", "uifont", "typography", "typeface", "typefaces", "theme", "themes", "style",
     "styles", "textstyle", "textstyles", "design", "token", "tokens", "brand", "appearance",
   ]
+
+  private static let endsOfHomes = ["font", "fonts", "theme", "typography"]
 
   // MARK: - Uses
 

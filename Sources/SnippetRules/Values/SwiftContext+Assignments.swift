@@ -13,7 +13,10 @@ extension SwiftContext {
   func findAssigningStatements() -> [String: [SwiftNode]] {
     var found: [String: [SwiftNode]] = [:]
     for statement in tree.nodes(.expressionStatement) {
-      guard let target = statement.assignmentTarget, let property = Self.names(in: target).last
+      guard let target = statement.assignmentTarget,
+        let property = target.kind == .chain
+          ? target.links.last(where: { $0.nameToken != nil })
+          : target.nameToken == nil ? nil : target
       else { continue }
       found[property.name, default: []].append(statement)
     }

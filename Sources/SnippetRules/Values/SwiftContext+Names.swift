@@ -83,7 +83,8 @@ extension SwiftContext {
   func members(of type: DeclaredType) -> [String: [SwiftNode]] {
     guard let key = type.parts.first?.index else { return [:] }
     if let known = blockNames[key] { return known }
-    let members = type.members
+    var members: [String: [SwiftNode]] = [:]
+    for member in type.members { members[member.name, default: []].append(member) }
     blockNames[key] = members
     return members
   }

@@ -13,7 +13,9 @@ extension SwiftContext {
   /// What one arm of an expression comes to.
   func quantity(of outcome: SwiftNode.Outcome) -> Quantity {
     var quantity = quantity(of: outcome.items)
-    if outcome.conditions.contains(where: readsTextSize) { quantity.origins.insert(.sizeCondition) }
+    if outcome.conditions.contains(where: dependsOnTextSize) {
+      quantity.origins.insert(.sizeCondition)
+    }
     return quantity
   }
 
@@ -72,8 +74,8 @@ extension SwiftContext {
     case .implicitMember: return Quantity(origins: .unknown)
     case .chain:
       var quantity = quantity(ofChain: node)
-      // `size(for: dynamicTypeSize)`, `dynamicTypeSize.step * 4`, `sizes[dynamicTypeSize]`
-      if readsTextSize(node) { quantity.origins.insert(.sizeCondition) }
+      // `points(for: dynamicTypeSize)`, `dynamicTypeSize.step * 4`, `sizes[typeSize]`
+      if namesTextSize(node) { quantity.origins.insert(.sizeCondition) }
       return quantity
     case .ifStatement, .switchStatement: return quantity(ofResults: node)
     default: return .unknown

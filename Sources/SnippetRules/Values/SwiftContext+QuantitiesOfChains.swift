@@ -67,6 +67,11 @@ extension SwiftContext {
     }
 
     var found = declarations(ofMember: member.name, after: base)
+    if found.isEmpty, !base.startsUppercase, !base.isNamed("self"), !base.isNamed("Self"),
+      let variable = declarations(of: base.name, at: base).first
+    {
+      found = members(ofTypeOf: variable)?[member.name] ?? []
+    }
     var consumed = 1
     // `Theme.Metrics.title`: a type within a type.
     while let type = found.first(where: { $0.kind.declaresType }).flatMap({
@@ -83,7 +88,14 @@ extension SwiftContext {
       return project.quantity(
         of: path.joined(separator: "."), inside: types.type(around: base)?.path)
     }
-    let rest = names.dropFirst(consumed)
+    var rest = names.dropFirst(consumed)
+    // `settings.size`: a property of the type that the variable is of.
+    if found.count == 1, found[0].kind == .binding, let property = rest.first,
+      let members = members(ofTypeOf: found[0])?[property.name]
+    {
+      found = members
+      rest = rest.dropFirst()
+    }
     if let enumCase = found.first(where: { $0.kind == .enumCase }) {
       guard rest.first?.isNamed("rawValue") == true, let value = enumCase.firstChild(.initialValue)
       else { return nil }
@@ -91,6 +103,14 @@ extension SwiftContext {
     }
     guard rest.allSatisfy({ $0.isNamed("wrappedValue") }) else { return nil }
     return found.reduce(Quantity()) { $0.union(quantity(ofDeclaration: $1)) }
+  }
+
+  /// The members of the type that a variable is of, where the file declares that type.
+  private func members(ofTypeOf variable: SwiftNode) -> [String: [SwiftNode]]? {
+    guard variable.kind == .binding || variable.kind == .parameter,
+      let name = typeName(of: variable), let type = types.type(named: name, at: variable)
+    else { return nil }
+    return members(of: type)
   }
 
   /// The fixed sizes that UIKit names, in points (Apple's documentation of UIFont; the values are those of iOS).

@@ -126,7 +126,7 @@ extension SwiftContext {
     guard !results.isEmpty else { return .unknown }
     var quantity = results.prefix(64).reduce(Quantity()) { $0.union(self.quantity(of: $1)) }
     let conditions = body.subtree.filter { $0.kind == .condition }
-    if conditions.contains(where: readsTextSize) { quantity.origins.insert(.sizeCondition) }
+    if conditions.contains(where: dependsOnTextSize) { quantity.origins.insert(.sizeCondition) }
     return quantity
   }
 }

@@ -213,10 +213,20 @@ extension SwiftContext {
       let found = declarations(of: property.name, at: property)
       if let local = found.first, local.isLocal { return uses(of: local, hops: hops) }
     }
+    if isTextLayer(base, isItself: links.count == 1) { return [.none] }
     if links.count > 1, isAttributes(base) { return [.attributes(name: base.name)] }
     let words = Words(property.name)
     if words.contains(where: Self.pictorialWords.contains) { return [.pictorial] }
     return words.contains("font") ? [.text(target: property)] : [.none]
+  }
+
+  /// Whether a font is set on a text layer, which takes its size from `fontSize`.
+  private func isTextLayer(_ base: SwiftNode, isItself: Bool) -> Bool {
+    if isItself || base.isNamed("self") {
+      return types.type(around: base).map { isKind($0.path, of: ["CATextLayer"]) } ?? false
+    }
+    return declarations(of: base.name, at: base).first.flatMap { typeName(of: $0) }
+      == "CATextLayer"
   }
 
   /// Whether a name stands for attributes of a string: by its type, or since a transformer hands it out.
@@ -253,10 +263,16 @@ extension SwiftContext {
       ? .pictorial : .token(declaration)
   }
 
+  private static let mappings: Set<String> = ["map", "flatMap", "compactMap"]
+
   /// The use of what a closure comes to; nil where it is that of the value around it.
   private func uses(resultOf closure: SwiftNode) -> [UIKitFontUse]? {
     // `{ … }()` is its result.
     if closure.chain?.base == closure { return nil }
+    // `descriptor.map { UIFont(descriptor: $0, size: 15) }` is what its closure comes to.
+    if let callee = closure.callee, callee.kind == .member, Self.mappings.contains(callee.name) {
+      return nil
+    }
     return [.none]
   }
 }

@@ -69,7 +69,7 @@ extension SwiftContext {
     }
   }
 
-  private func content(ofArgument argument: SwiftNode) -> ViewContent {
+  func content(ofArgument argument: SwiftNode) -> ViewContent {
     var content = ViewContent()
     for outcome in argument.outcomes {
       for operand in outcome.items
@@ -80,189 +80,9 @@ extension SwiftContext {
     return content
   }
 
-  // MARK: - What a chain starts with
-
-  private func contentOfRoot(_ chain: ViewChain) -> ViewContent {
-    if let type = chain.typeName { return content(ofType: type, chain) }
-    return content(ofValue: chain)
-  }
-
-  private func content(ofType name: String, _ chain: ViewChain) -> ViewContent {
-    switch name {
-    case "Text": return contentOfText(chain)
-    case "TextField", "SecureField", "TextEditor":
-      let isForEmoji = chain.modifiers.contains { $0.call?.mentions(["emoji"]) == true }
-      return isForEmoji
-        ? ViewContent(kinds: .glyph) : ViewContent(kinds: .input, texts: [chain.node])
-    case "Image": return contentOfImage(chain)
-    case "AsyncImage", "KFImage", "LazyImage", "WebImage", "KFAnimatedImage", "AnimatedImage",
-      "CachedAsyncImage":
-      return ViewContent(kinds: .image)
-    case "Label": return contentOfLabel(chain)
-    case _ where Self.shapes.contains(name): return ViewContent(kinds: .shape)
-    case _ where Self.titledControls.contains(name): return contentOfControl(chain)
-    case _ where Self.containers.contains(name):
-      var content = contentOfParts(chain)
-      if Self.scrollers.contains(name) { content.kinds.insert(.scrolling) }
-      return content
-    case "Font", "Color", "UIColor", "UIImage": return ViewContent(kinds: .shape)
-    default: return contentOfDeclaredView(name, chain)
-    }
-  }
-
-  private static let shapes: Set<String> = [
-    "Circle", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Capsule", "Ellipse",
-    "Path",
-    "ContainerRelativeShape", "Color", "LinearGradient", "RadialGradient", "AngularGradient",
-    "EllipticalGradient",
-    "MeshGradient", "Spacer", "Divider", "EmptyView", "EmptyModifier", "EquatableView",
-    "VideoPlayer", "SceneView", "SpriteView",
-  ]
-
-  /// Controls with a title of their own, given as an argument or in a closure.
-  private static let titledControls: Set<String> = [
-    "Button", "Link", "NavigationLink", "Toggle", "Picker", "DatePicker", "Stepper",
-    "LabeledContent", "Section",
-    "Menu", "DisclosureGroup", "GroupBox", "ProgressView", "Gauge", "ShareLink", "EditButton",
-    "RenameButton",
-    "PasteButton", "Tab", "ControlGroup", "ColorPicker", "MultiDatePicker", "TextFieldLink",
-    "Slider",
-    "ContentUnavailableView", "NavigationView", "PhotosPicker", "OutlineGroup", "TableColumn",
-    "CommandMenu",
-  ]
-
-  private static let containers: Set<String> = [
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
-    "GridRow", "Group",
-    "ForEach", "List", "Form", "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits",
-    "NavigationStack",
-    "NavigationSplitView", "TabView", "AnyView", "AnyLayout", "TimelineView", "ToolbarItem",
-    "ToolbarItemGroup", "HSplitView",
-    "VSplitView", "Table", "VStackLayout", "HStackLayout", "ZStackLayout", "GridLayout",
-    "GlassEffectContainer",
-    "PhaseAnimator", "KeyframeAnimator", "Overlay", "SwipeActions",
-  ]
-
-  private static let scrollers: Set<String> = ["List", "Form", "ScrollView", "Table", "TextEditor"]
-
-  private func contentOfText(_ chain: ViewChain) -> ViewContent {
-    let text = ViewContent(kinds: .text, texts: [chain.node])
-    guard let call = chain.call, let first = call.arguments.first(where: { _ in true }) else {
-      return text
-    }
-    guard let operand = first.outcomes.first?.operand else { return text }
-    if operand.kind == .string {
-      return operand.isPictorial ? ViewContent(kinds: .glyph) : text
-    }
-    let names = operand.kind == .chain ? operand.links.map(\.name) : [operand.name]
-    if names.first == "Image" { return ViewContent(kinds: .symbol) }
-    let words = names.flatMap { Array(Words($0)) }
-    return words.contains(where: Self.glyphWords.contains) ? ViewContent(kinds: .glyph) : text
-  }
-
-  /// Words in the names of texts that show a sign and no language.
-  private static let glyphWords: Set<String> = [
-    "emoji", "emojis", "icon", "glyph", "symbol", "flag", "fontawesome", "awesome",
-    "materialdesign", "bullet",
-  ]
-
-  private func contentOfImage(_ chain: ViewChain) -> ViewContent {
-    guard let first = chain.call?.arguments.first(where: { _ in true }) else {
-      return ViewContent(kinds: .symbol)
-    }
-    return ViewContent(
-      kinds: first.nameToken != nil && first.name.contains("ystem") ? .symbol : .image)
-  }
-
-  private func contentOfLabel(_ chain: ViewChain) -> ViewContent {
-    let title = chain.closures.first { $0.nameToken == nil || $0.isNamed("title") }
-    guard let title else {
-      if let call = chain.call, let closure = call.argument("title") {
-        return content(ofArgument: closure)
-      }
-      return ViewContent(kinds: [.text, .symbol], texts: [chain.node])
-    }
-    var content = self.content(inside: title)
-    for icon in chain.closures where icon != title { content.add(self.content(inside: icon)) }
-    return content
-  }
-
-  private func contentOfControl(_ chain: ViewChain) -> ViewContent {
-    var content = ViewContent()
-    let first = chain.call?.arguments.first { _ in true }
-    if let first, first.nameToken == nil,
-      first.outcomes.contains(where: { $0.operand?.kind != .closure })
-    {
-      content.add(ViewContent(kinds: .text, texts: [chain.node]))
-    }
-    // A button's first closure is its action, unless it comes with its label only.
-    let isButton = chain.name == "Button"
-    for closure in chain.closures {
-      if isButton, closure.nameToken == nil {
-        let isLabel = chain.call?.argument("action") != nil || chain.call?.argument("intent") != nil
-        if !isLabel { continue }
-      }
-      // The items of a menu, and what a link leads to, stand elsewhere.
-      if closure.nameToken == nil, chain.showsElsewhere { continue }
-      content.add(self.content(inside: closure))
-    }
-    for argument in chain.call.map({ Array($0.arguments) }) ?? []
-    where argument.nameToken != nil && !argument.isNamed("action") && argument.holdsView {
-      content.add(self.content(ofArgument: argument))
-    }
-    if content.kinds.isEmpty { content.kinds = Self.namesText(chain.name) ? .text : [] }
-    return content
-  }
-
-  private static func namesText(_ name: String) -> Bool {
-    name == "EditButton" || name == "RenameButton" || name == "PasteButton"
-  }
-
-  private func contentOfParts(_ chain: ViewChain) -> ViewContent {
-    var content = ViewContent()
-    for closure in chain.closures { content.add(self.content(inside: closure)) }
-    for argument in chain.call.map({ Array($0.arguments) }) ?? [] {
-      let isBuilder =
-        argument.outcomes.contains { $0.operand?.kind == .closure } || chain.name == "AnyView"
-      if isBuilder { content.add(self.content(ofArgument: argument)) }
-    }
-    return content
-  }
-
-  private func contentOfDeclaredView(_ name: String, _ chain: ViewChain) -> ViewContent {
-    var content = ViewContent()
-    if let type = types.type(named: name, at: chain.node) {
-      let bodies = members(of: type)["body"] ?? []
-      for body in bodies { content.add(self.content(ofDeclaration: body)) }
-      if bodies.isEmpty { content.kinds.insert(.opaque) }
-    } else if let kinds = project.viewKinds[name] {
-      content.kinds.formUnion(kinds)
-    } else {
-      content.kinds.insert(Self.kind(byName: name))
-    }
-    for closure in chain.closures { content.add(self.content(inside: closure)) }
-    // What a view of the project does with its closures is its own affair.
-    content.kinds.insert(content.kinds.isEmpty ? .opaque : [])
-    return content
-  }
-
-  /// What a view shows that another file declares, by the last word of its name.
-  static func kind(byName name: String) -> ViewContent.Kinds {
-    let words = Words(name)
-    let last = words.last == "view" ? words.dropLast().last : words.last
-    switch last ?? "" {
-    case "icon", "image", "symbol", "glyph", "logo", "avatar", "thumbnail", "artwork", "chevron",
-      "photo":
-      return .symbol
-    case "text", "label", "title", "caption", "headline", "subtitle": return .text
-    case "shape", "separator", "divider", "spacer", "gradient", "line": return .shape
-    default: return .opaque
-    }
-  }
-
   // MARK: - Values
 
-  private func content(ofValue chain: ViewChain) -> ViewContent {
+  func content(ofValue chain: ViewChain) -> ViewContent {
     guard let last = chain.path.last else { return .opaque }
     if chain.path.first?.isNamed("configuration") == true {
       // Styles get the parts of a view: `configuration.label`, `configuration.icon`.
@@ -340,22 +160,5 @@ extension SwiftNode {
       return areImages && !stringText.contains { $0.isLetter || $0.isNumber }
     }
     return !stringText.contains { $0.isLetter || $0.isNumber }
-  }
-}
-
-extension SwiftNode {
-  /// Whether an argument may be a view: a closure, or something that starts with the name of a type.
-  fileprivate var holdsView: Bool {
-    outcomes.contains { outcome in
-      guard let operand = outcome.operand else { return false }
-      return operand.kind == .closure || ViewChain(operand).typeName != nil
-    }
-  }
-}
-
-extension ViewChain {
-  /// Whether its first closure shows something that stands elsewhere than itself.
-  fileprivate var showsElsewhere: Bool {
-    name == "Menu" || name == "NavigationLink" && closures.contains { $0.isNamed("label") }
   }
 }

@@ -13,6 +13,7 @@ public final class SwiftTree: Sendable {
   public let repairs: Set<Repair>
 
   @usableFromInline let nodes: [Node]
+  private let words: WordSieve
 
   /// Reads a text, or a part of it such as a snippet of a document; positions are those in the whole.
   public init(reading bytes: [UInt8], in range: Range<Int>? = nil) {
@@ -27,6 +28,7 @@ public final class SwiftTree: Sendable {
     self.tokens = scanner.tokens
     self.comments = scanner.comments
     self.nodes = builder.nodes
+    self.words = scanner.words
     let repairs = scanner.repairs.union(text.repairs)
     self.repairs = builder.unreadCount > 0 ? repairs.union([.depth]) : repairs
   }
@@ -44,10 +46,16 @@ public final class SwiftTree: Sendable {
     nodes { $0.kind == kind }
   }
 
-  /// Every node by a name, in reading order.
+  /// Every node of a kind within another one, in reading order.
+  public func nodes(_ kind: NodeKind, in node: SwiftNode) -> [SwiftNode] {
+    nodes(in: node.index..<node.endIndex) { $0.kind == kind }
+  }
+
+  /// Every node by a name of letters, digits and underscores, in reading order.
   public func nodes(named name: StaticString) -> [SwiftNode] {
     name.withUTF8Buffer { buffer in
-      nodes { node in
+      guard words.mayHold(buffer) else { return [] }
+      return nodes { node in
         guard node.name != Node.none else { return false }
         let token = tokens[Int(node.name)]
         guard token.end - token.start == buffer.count else { return false }
@@ -96,15 +104,17 @@ public final class SwiftTree: Sendable {
   }
 
   /// The bytes of a node's name, without backticks.
-  private func nameRange(of node: Node) -> Range<Int> {
+  func nameRange(of node: Node) -> Range<Int> {
     let token = tokens[Int(node.name)]
     return token.traits.contains(.isQuoted)
       ? token.start + 1..<token.end - 1 : token.start..<token.end
   }
 
-  private func nodes(where isWanted: (Node) -> Bool) -> [SwiftNode] {
+  private func nodes(
+    in range: Range<Int>? = nil, where isWanted: (Node) -> Bool
+  ) -> [SwiftNode] {
     var found: [SwiftNode] = []
-    for index in nodes.indices where isWanted(nodes[index]) {
+    for index in range ?? nodes.indices where isWanted(nodes[index]) {
       found.append(SwiftNode(tree: self, index: index))
     }
     return found

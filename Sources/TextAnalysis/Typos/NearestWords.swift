@@ -1,17 +1,3 @@
-/// A word that a reader may have meant, and how many edits away it is.
-public struct NearWord: Sendable, Equatable {
-  /// The word, as the vocabulary has it.
-  public let word: String
-  /// The edits between it and what was typed, at least one.
-  public let distance: Int
-
-  /// Makes a near word.
-  public init(word: String, distance: Int) {
-    self.word = word
-    self.distance = distance
-  }
-}
-
 /// How many edits a word may be away from the one that was meant.
 ///
 /// One from five letters, two from nine; none for shorter words and for words with a digit, where an
@@ -25,36 +11,83 @@ public func editsAllowed(in word: String) -> Int {
   return count < 5 ? 0 : count < 9 ? 1 : 2
 }
 
-/// The words of a vocabulary that are nearest to a word, the nearest first, equally near ones in the
-/// vocabulary's order.
+/// The words that are nearest to a word, looked for in one list after another.
 ///
-/// Empty where the vocabulary has the word itself: what exists is no typo.
+/// None where a list has the word itself: what exists is no typo.
 ///
 /// ```swift
-/// nearestWords(to: "relativto", in: ["relative", "relativeto"], limit: 1)
-/// // [NearWord(word: "relativeto", distance: 1)]
+/// var nearest = NearestWords(to: "relativto", limit: 1)
+/// nearest.look(through: WordList([("relative", "relative"), ("relativeto", "relativeTo")]))
+/// nearest.found  // [NearWord(word: "relativeto", spelling: "relativeTo", distance: 1)]
 /// ```
-///
-/// - Parameter edits: How far they may be; without it as ``editsAllowed(in:)`` says.
-public func nearestWords(
-  to word: String, in vocabulary: [String], within edits: Int? = nil, limit: Int
-) -> [NearWord] {
-  let allowed = edits ?? editsAllowed(in: word)
-  guard allowed > 0, limit > 0 else { return [] }
-  let outline = WordOutline(of: word)
-  var alignment = Alignment(to: word)
-  var byDistance = [[String]](repeating: [], count: allowed + 1)
-  for candidate in vocabulary {
-    // No letter takes less than a byte.
-    guard candidate.utf8.count >= outline.count - allowed,
-      outline.isWithin(allowed, of: WordOutline(of: candidate)),
-      let distance = alignment.distance(from: candidate, limit: allowed)
-    else { continue }
-    if distance == 0 { return [] }
-    if byDistance[distance].count < limit { byDistance[distance].append(candidate) }
+public struct NearestWords {
+  /// The nearest first, equally near ones by the bytes of their letters.
+  public private(set) var found: [NearWord] = []
+
+  /// How many letters a word has that can be near enough, in Unicode scalars; none where no edit is allowed.
+  public var lengths: Range<Int> {
+    edits > 0 ? max(outline.count - edits, 0)..<outline.count + edits + 1 : 0..<0
   }
-  let nearest = byDistance.enumerated().flatMap { distance, words in
-    words.map { NearWord(word: $0, distance: distance) }
+
+  private let limit: Int
+  private let outline: WordOutline
+  /// How far a word may be: as far as the farthest of those found, once there are enough.
+  private var edits: Int
+  private var alignment: Alignment
+
+  /// Looks for words near to a word.
+  ///
+  /// - Parameters:
+  ///   - edits: How far they may be; without it as ``editsAllowed(in:)`` says.
+  ///   - limit: How many there are at the most.
+  public init(to word: String, within edits: Int? = nil, limit: Int) {
+    self.limit = limit
+    self.edits = limit > 0 ? edits ?? editsAllowed(in: word) : 0
+    outline = WordOutline(of: word)
+    alignment = Alignment(to: word)
   }
-  return Array(nearest.prefix(limit))
+
+  /// Takes the nearest words of a list.
+  public mutating func look(through list: WordList) {
+    list.bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while start < bytes.count, edits > 0 {
+        var outline = WordOutline()
+        var wordEnd = start
+        while wordEnd < bytes.count, bytes[wordEnd] > WordList.space {
+          outline.add(bytes[wordEnd])
+          wordEnd += 1
+        }
+        let end = bytes[wordEnd...].firstIndex(of: WordList.lineEnd) ?? bytes.count
+        if outline.isWithin(edits, of: self.outline) {
+          look(
+            at: String(decoding: bytes[start..<wordEnd], as: UTF8.self),
+            spelling: bytes[min(wordEnd + 1, end)..<end])
+        }
+        start = end + 1
+      }
+    }
+  }
+
+  private mutating func look(at word: String, spelling: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard let distance = alignment.distance(from: word, limit: edits) else { return }
+    guard distance > 0 else {
+      found = []
+      edits = 0
+      return
+    }
+    // Bytes in order are scalars in order, which the order of strings is not.
+    let place =
+      found.firstIndex {
+        $0.distance > distance
+          || $0.distance == distance && !$0.word.utf8.lexicographicallyPrecedes(word.utf8)
+      } ?? found.count
+    guard place == found.count || found[place].word != word else { return }
+    found.insert(
+      NearWord(
+        word: word, spelling: spelling.isEmpty ? word : String(decoding: spelling, as: UTF8.self),
+        distance: distance), at: place)
+    if found.count > limit { found.removeLast() }
+    if found.count == limit, let last = found.last { edits = last.distance }
+  }
 }

@@ -5,18 +5,18 @@ struct WordOutline {
   /// A bit for each ASCII letter that occurs.
   private var letters: UInt64 = 0
 
+  /// The outline of a word without letters.
+  init() {}
+
   init(of word: String) {
-    self =
-      word.utf8.withContiguousStorageIfAvailable { WordOutline(of: $0) }
-      ?? WordOutline(of: word.utf8)
+    for byte in word.utf8 { add(byte) }
   }
 
-  private init(of bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      // Bytes that continue a scalar count for none.
-      count &+= byte & 0xC0 == 0x80 ? 0 : 1
-      letters |= (byte < 0x80 ? 1 : 0) &<< UInt64(byte & 63)
-    }
+  /// Takes the next byte of the word's UTF-8.
+  mutating func add(_ byte: UInt8) {
+    // Bytes that continue a scalar count for none.
+    count &+= byte & 0xC0 == 0x80 ? 0 : 1
+    letters |= (byte < 0x80 ? 1 : 0) &<< UInt64(byte & 63)
   }
 
   /// Whether two words can be within so many edits: each edit changes the length by one at most, and

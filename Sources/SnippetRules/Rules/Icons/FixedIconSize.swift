@@ -266,6 +266,7 @@ extension ViewChain {
   /// Whether it starts with an image of SwiftUI, made here or kept in a variable.
   fileprivate func startsWithImage(in context: SwiftContext) -> Bool {
     if let typeName { return typeName == "Image" }
+    if isIconOfStyle { return true }
     guard path.count <= 2, call == nil, let last = path.last else { return false }
     return context.declarations(behind: last).contains {
       $0.firstChild(.typeAnnotation)?.isNamed("Image") == true
@@ -273,8 +274,14 @@ extension ViewChain {
     }
   }
 
+  /// Whether it is the icon that a style of labels is handed, mostly a symbol.
+  fileprivate var isIconOfStyle: Bool {
+    path.count == 2 && call == nil && path[0].isNamed("configuration") && path[1].isNamed("icon")
+  }
+
   /// Whether it is a symbol of the system, which has the size of a font.
   fileprivate func isSystemSymbol(in context: SwiftContext) -> Bool {
+    if isIconOfStyle { return true }
     guard isImage else { return false }
     guard let first = call?.arguments.first(where: { _ in true }) else { return false }
     return first.nameToken != nil && first.name.contains("ystem")

@@ -50,11 +50,19 @@ extension SwiftSite {
     return words.last.map { Self.integers.contains(String($0)) } ?? false
   }
 
+  /// `Int(18)`, `18 as Int`, or a constant that the code says is an integer.
   private func makesInteger(_ value: SwiftNode) -> Bool {
-    value.outcomes.contains { outcome in
-      guard let base = outcome.operand?.base, base.call != nil, outcome.operand?.links.count == 2
-      else { return false }
-      return Self.integers.contains(base.name)
+    if let cast = value.firstChild(.castType), Self.integers.contains(cast.name) { return true }
+    return value.outcomes.contains { outcome in
+      guard let operand = outcome.operand else { return false }
+      let base = operand.base ?? operand
+      if base.call != nil { return operand.links.count == 2 && Self.integers.contains(base.name) }
+      let constants =
+        operand.kind == .identifier
+        ? context.declarations(of: operand.name, at: operand)
+        : operand.links.count == 2
+          ? context.declarations(ofMember: operand.links[1].name, after: base) : []
+      return constants.first?.firstChild(.typeAnnotation).map(isInteger) ?? false
     }
   }
 

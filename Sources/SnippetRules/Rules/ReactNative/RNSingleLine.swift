@@ -7,7 +7,7 @@ extension Rule {
     script: RuleQuestion([.word("numberOfLines")]) { site in
       guard let setting = site.setting, !setting.values.isEmpty,
         // A text that opens shows everything then.
-        setting.values.allSatisfy({ $0.evaluated == 1 })
+        setting.values.allSatisfy({ ($0.defaultOfParameter ?? $0).evaluated == 1 })
       else { return [] }
       var detection = Detection(setting.range, facts: ["name": .name("numberOfLines")])
       if let element = setting.element {
@@ -17,6 +17,17 @@ extension Rule {
       }
       return [detection]
     })
+}
+
+extension ScriptNode {
+  /// The value that a parameter has where its caller gives none; nothing where the rule is asked there as well.
+  fileprivate var defaultOfParameter: ScriptNode? {
+    guard kind == .identifier, !isNamed("numberOfLines"), let name = definition,
+      let given = name.parent, given.kind == .assignment, given.target == name,
+      given.parent?.isNamed("numberOfLines") != true
+    else { return nil }
+    return given.value
+  }
 }
 
 extension JSXElement {

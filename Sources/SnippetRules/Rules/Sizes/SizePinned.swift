@@ -12,6 +12,7 @@ extension Rule {
     guard let use = site.textSizeLimitUse else { return [] }
     switch use.verdict {
     case .pinned(let size, let always):
+      if !always, site.context.isChosenByUser(use.value) { return [.undecided(use.range)] }
       var detection = Detection(use.range)
       detection.take(site.figure(of: .pinned(size), in: use), at: site.name(of: size, in: use))
       detection.facts["percent"] = nil
@@ -26,6 +27,22 @@ extension Rule {
       return [detection]
     case .unknown: return [.undecided(use.range)]
     case .capped, .open: return []
+    }
+  }
+}
+
+extension SwiftContext {
+  /// Whether a setting of the app decides between the arms of a value.
+  fileprivate func isChosenByUser(_ value: SwiftNode) -> Bool {
+    value.outcomes.contains { outcome in
+      outcome.conditions.contains { condition in
+        condition.subtree.contains { name in
+          name.kind == .identifier
+            && declarations(of: name.name, at: name).contains {
+              quantity(ofDeclaration: $0).origins.contains(.setting)
+            }
+        }
+      }
     }
   }
 }

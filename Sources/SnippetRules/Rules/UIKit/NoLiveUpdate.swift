@@ -78,7 +78,14 @@ extension SwiftContext {
     let flag = "adjustsFontForContentSizeCategory"
     return settings(of: flag, on: target).contains(where: \.mayDepartFromDefault)
       || isSetByOthers(flag, on: target)
+      // Whoever misspelled it meant it; the name is a finding of its own.
+      || Self.wrongNamesOfFlag.contains {
+        words.contains($0) && !settings(of: $0, on: target).isEmpty
+      }
   }
+
+  private static let wrongNamesOfFlag = APISpelling.wrongNames(
+    of: "adjustsFontForContentSizeCategory")
 
   /// How sure it is that nothing else sets up a view.
   fileprivate func certainty(of target: ViewTarget) -> Severity {

@@ -40,6 +40,10 @@ extension SwiftNode {
     private static let most = 64
 
     static func all(in items: [SwiftNode], of holder: SwiftNode) -> [Outcome] {
+      // Most expressions are one operand.
+      if items.count == 1, !items[0].kind.isOperator {
+        return [Outcome(holder: holder, items: items, conditions: [])]
+      }
       var outcomes: [Outcome] = []
       // An arm is split in turn; a stack instead of recursion, since ternaries may be nested as deep as a text is long.
       var waiting = [(items: items[...], conditions: [SwiftNode]())]

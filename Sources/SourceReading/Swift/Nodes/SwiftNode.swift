@@ -79,6 +79,11 @@ public struct SwiftNode: Sendable, Hashable {
     }
   }
 
+  /// Whether its name is one of these.
+  public func isNamed(anyOf names: NameSet) -> Bool {
+    node.name != Node.none && names.contains(tree.bytes, tree.nameRange(of: node))
+  }
+
   /// The keyword of its first token that is neither an attribute nor a modifier, where it is a declaration.
   public var keyword: Keyword {
     for token in tokens {

@@ -1,4 +1,28 @@
 extension TreeBuilder {
+  /// Reads a type into a node of its own, named by the last word of a plain name.
+  ///
+  /// The name of `some SwiftUI.View` is `View`; `[Int]` and `(Int) -> Void` have none.
+  mutating func readTypeNode(_ kind: NodeKind) {
+    let end = endOfType(next)
+    guard end > next else { return }
+    add(kind, tokens: end - next, name: nameOfType(next..<end))
+  }
+
+  func nameOfType(_ range: Range<Int>) -> Int? {
+    var name: Int?
+    for index in range {
+      let token = tokens[index]
+      switch token.kind {
+      case .word where token.keyword == .some || token.keyword == .any || token.keyword == .inout:
+        continue
+      case .word: name = index
+      case .period: continue
+      default: return name
+      }
+    }
+    return name
+  }
+
   /// One past the type that starts at an index; the index itself where none starts.
   func endOfType(_ start: Int) -> Int {
     var index = start

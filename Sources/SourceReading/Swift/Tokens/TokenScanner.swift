@@ -5,6 +5,8 @@
 struct TokenScanner {
   var tokens: [Token] = []
   var comments: [Comment] = []
+  /// The words, those in backticks left out.
+  private(set) var words = WordSieve()
   var repairs: Set<Repair> = []
   var position = 0
   var traits: Token.Traits = [.startsLine, .afterSpace]
@@ -103,6 +105,7 @@ struct TokenScanner {
       index += 1
     }
     position = index
+    words.insert(word)
     append(.word, keyword: keyword(word, start..<index, bytes), from: start, bytes)
   }
 

@@ -32,6 +32,16 @@ struct FixedCustomFontTests {
     Snippet("canvas.custom(\"Lora\", fixedSize: 16)"),
     // A token that nobody uses
     Snippet("extension Font { static let brand = Font.custom(\"Lora\", fixedSize: 16) }"),
+    // The number is a property of another type
+    Snippet(
+      "struct Metrics: DynamicProperty { @ScaledMetric var size = 17.0 }\nstruct A: View { let metrics = Metrics(); var body: some View { Text(a).font(.custom(\"Lora\", fixedSize: metrics.size)) } }"
+    ),
+    Snippet(
+      "struct A: View { let metrics: Metrics; var body: some View { Text(a).font(.custom(\"Lora\", fixedSize: self.metrics.size)) } }\nstruct Metrics { @ScaledMetric var size = 17.0 }"
+    ),
+    Snippet(
+      "struct A: View { let metrics: Metrics; var body: some View { Text(a).font(⟦.custom(\"Lora\", fixedSize: metrics.size)⟧) } }\nstruct Metrics { let size = 17.0 }"
+    ),
   ]
 
   @Test("it is found where a custom font opts out", arguments: snippets)

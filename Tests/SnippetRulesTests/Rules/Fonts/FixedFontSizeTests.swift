@@ -145,6 +145,19 @@ struct FixedFontSizeTests {
     Snippet("let level: Level = .system(size: 3)"),
     Snippet("system(size: 3)"),
     Snippet("let code = \"Text(a).font(.system(size: 17))\""),
+    // The text size decides, by whatever name
+    Snippet(
+      "struct A: View { @Environment(\\.dynamicTypeSize) var size\nvar factor: CGFloat { switch size { case .large: 1\ndefault: 1.5 } }\nvar body: some View { Text(a).font(.system(size: 17 * factor)) } }"
+    ),
+    Snippet(
+      "struct A: View { @Environment(\\.dynamicTypeSize) var dts\nvar isBig: Bool { dts > .xxxLarge }\nvar body: some View { Text(a).font(.system(size: isBig ? 30 : 17)) } }"
+    ),
+    Snippet(
+      "struct A: View { @Environment(\\.dynamicTypeSize) var dts\nlet steps: [DynamicTypeSize: CGFloat]\nvar body: some View { Text(a).font(.system(size: steps[dts] ?? 17)) } }"
+    ),
+    Snippet(
+      "struct A: View { @State var size = 1\nvar factor: CGFloat { switch size { case 1: 1\ndefault: 1.5 } }\nvar body: some View { Text(a).font(⟦.system(size: 17 * factor)⟧) } }"
+    ),
   ]
 
   @Test("it is found on text and nowhere else", arguments: snippets)

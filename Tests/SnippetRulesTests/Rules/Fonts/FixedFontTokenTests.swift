@@ -91,6 +91,16 @@ struct FixedFontTokenTests {
     ),
     Snippet("Text(a).font(.system(size: 18))"),
     Snippet("label.font = .systemFont(ofSize: 18)"),
+    // A namespace of fonts stays one beside a font called body
+    Snippet(
+      "enum DSFont {\nstatic let title = ⟦Font.system(size: 22)⟧\nstatic let body = Font.body }\nText(a).font(DSFont.title)"
+    ),
+    Snippet(
+      "struct DSFont {\nlet title = ⟦Font.system(size: 22)⟧\nvar body: Font { .body } }\nText(a).font(dsFont.title)"
+    ),
+    Snippet(
+      "enum Face { case title, body\nstatic let note = ⟦Font.system(size: 12)⟧ }\nText(a).font(Face.note)"
+    ),
   ]
 
   @Test("it is found once, where it is declared", arguments: snippets)

@@ -71,6 +71,16 @@ struct FixedIconSizeTests {
     Snippet("Text(\"🎉\").font(.system(size: 20))"),
     Snippet("Text(a).font(.system(size: 20))"),
     Snippet("view.frame = CGRect(x: 0, y: 0, width: 24, height: 24)"),
+    // The icon of a style of labels
+    Snippet(
+      "struct A: LabelStyle { func makeBody(configuration: Configuration) -> some View { HStack { configuration.icon⟦.frame(width: 20, height: 20)⟧; configuration.title } } }"
+    ),
+    Snippet(
+      "struct A: LabelStyle { func makeBody(configuration: Configuration) -> some View { HStack { configuration.icon.frame(width: 20); configuration.title } } }"
+    ),
+    Snippet(
+      "struct A: LabelStyle { @ScaledMetric var side = 20.0\nfunc makeBody(configuration: Configuration) -> some View { configuration.icon.frame(width: side, height: side) } }"
+    ),
   ]
 
   @Test("it is found on icons of fixed size", arguments: snippets)

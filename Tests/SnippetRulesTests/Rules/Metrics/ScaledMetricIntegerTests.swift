@@ -24,6 +24,13 @@ struct ScaledMetricIntegerTests {
     Snippet("struct Row: View { @ScaledMetric<Double> var gap = 18 }"),
     Snippet("struct Row: View { @State var gap: Int = 18 }"),
     Snippet("struct Row: View { init() { _gap = ScaledMetric(wrappedValue: 4) } }"),
+    // A cast, and a constant
+    Snippet("struct Row: View { ⟦@ScaledMetric var gap⟧ = 18 as Int }"),
+    Snippet(
+      "enum M { static let gap: Int = 18 }\nstruct Row: View { ⟦@ScaledMetric var gap⟧ = M.gap }"),
+    Snippet("struct Row: View { @ScaledMetric var gap = 18 as Double }"),
+    Snippet(
+      "enum M { static let gap: CGFloat = 18 }\nstruct Row: View { @ScaledMetric var gap = M.gap }"),
   ]
 
   @Test("it is found where the metric is an integer", arguments: snippets)

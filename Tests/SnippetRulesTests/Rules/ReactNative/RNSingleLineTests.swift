@@ -14,6 +14,12 @@ struct RNSingleLineTests {
     .script("<Text numberOfLines={open ? 0 : 1}>{name}</Text>"),
     .script("<Text numberOfLines={lines}>{name}</Text>"),
     .script("<TextInput numberOfLines={1} />"), .script("<Text numberOfLines={1}>•</Text>"),
+    // The default of a parameter
+    .script("const A = ({ lines = 1 }) => <Text ⟦numberOfLines={lines}⟧>{name}</Text>;"),
+    .script("function A(lines = 1) { return <Text ⟦numberOfLines={lines}⟧>{name}</Text>; }"),
+    .script("const A = ({ lines = 2 }) => <Text numberOfLines={lines}>{name}</Text>;"),
+    .script(
+      "const A = ({ ⟦numberOfLines = 1⟧ }) => <Text numberOfLines={numberOfLines}>{name}</Text>;"),
   ]
 
   @Test("text on one line is found", arguments: snippets)

@@ -46,6 +46,10 @@ struct SizePinnedTests {
     Snippet("Text(a).dynamicTypeSize(size < .accessibility1 ? dynamicTypeSize : .accessibility1)"),
     Snippet("if size == .large { Text(a) }"), Snippet("@Environment(\\.dynamicTypeSize) var size"),
     Snippet("struct A { var dynamicTypeSize: Size = .large }"),
+    // A setting of the app decides
+    Snippet(
+      "struct A: View { @AppStorage(\"system\") var isSystem = true\nvar body: some View { Text(a).dynamicTypeSize(isSystem ? .xSmall ... .accessibility5 : .large ... .large) } }"
+    ),
   ]
 
   @Test("it is found where one size counts for everybody", arguments: snippets)

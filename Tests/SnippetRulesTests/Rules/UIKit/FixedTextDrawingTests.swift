@@ -33,6 +33,32 @@ struct FixedTextDrawingTests {
     Snippet("let view = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 20))"),
     Snippet(
       "a.draw(at: .zero, withAttributes: [.font: UIFont.preferredFont(forTextStyle: .body)])"),
+    // A frame that is set later
+    Snippet("let tip = UILabel()\n⟦tip.frame = CGRect(x: 0, y: 0, width: 90, height: 20)⟧"),
+    Snippet(
+      "class A: UIView { let tip = UILabel()\noverride func layoutSubviews() { ⟦tip.frame = CGRect(x: 8, y: 8, width: bounds.width, height: 21)⟧ } }"
+    ),
+    Snippet(
+      "let tip = UILabel()\ntip.frame = CGRect(x: 0, y: 0, width: 90, height: 20)\ntip.sizeToFit()"),
+    Snippet(
+      "let tip = UILabel()\ntip.frame = CGRect(x: 0, y: 0, width: 90, height: 20)\ntip.frame = view.bounds"
+    ),
+    Snippet("let tip = UILabel()\ntip.frame = CGRect(x: 0, y: 0, width: 90, height: 80)"),
+    Snippet(
+      "let picture = UIImageView()\npicture.frame = CGRect(x: 0, y: 0, width: 90, height: 20)"),
+    // A size of its own
+    Snippet(
+      "class A: UILabel { override func sizeThatFits(_ size: CGSize) -> CGSize { ⟦CGSize(width: size.width, height: 20)⟧ } }"
+    ),
+    Snippet(
+      "class A: UIButton { override var intrinsicContentSize: CGSize { return ⟦CGSize(width: 90, height: 34)⟧ } }"
+    ),
+    Snippet(
+      "class A: UILabel { override var intrinsicContentSize: CGSize { CGSize(width: 90, height: super.intrinsicContentSize.height + 8) } }"
+    ),
+    Snippet(
+      "class A: UIView { override var intrinsicContentSize: CGSize { CGSize(width: 90, height: 20) } }"
+    ),
   ]
 
   @Test("it is found where text is drawn", arguments: snippets)

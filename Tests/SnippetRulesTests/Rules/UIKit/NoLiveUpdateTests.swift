@@ -94,6 +94,9 @@ struct NoLiveUpdateTests {
       "c.titleTextAttributesTransformer = .init { i in var o = i\no.font = \(font)\nreturn o }"),
     Snippet("label.font = .systemFont(ofSize: 12)"),
     Snippet("label.font = font"),
+    // A misspelled flag is a finding of its own
+    Snippet("label.font = \(font)\nlabel.adjustFontForContentSizeCategory = true"),
+    Snippet("let l = UILabel()\nl.font = \(font)\nl.adjustsFontForContentSize = true"),
   ]
 
   @Test("it is found where no flag is set", arguments: snippets)

@@ -80,6 +80,17 @@ struct UIFontFixedTests {
     Snippet("theme.chosenFont = UIFont.systemFont(ofSize: 1)"),
     Snippet("label.font = .preferredFont(forTextStyle: .body)"),
     Snippet("let code = \"label.font = UIFont.systemFont(ofSize: 12)\""),
+    // What a closure makes of a descriptor
+    Snippet(
+      "label.font = descriptor.withDesign(.rounded).map { ⟦UIFont(descriptor: $0, size: 15)⟧ } ?? font"
+    ),
+    Snippet(
+      "label.font = descriptor.withDesign(.serif).flatMap {\nlet bold = $0.withSymbolicTraits(.traitBold)\nreturn ⟦UIFont(descriptor: bold ?? $0, size: 15)⟧ }"
+    ),
+    Snippet("let sizes = styles.forEach { UIFont(descriptor: $0, size: 15) }"),
+    // A text layer has its size elsewhere
+    Snippet("class A: CATextLayer { func f() { font = UIFont.systemFont(ofSize: 15) } }"),
+    Snippet("let layer = CATextLayer()\nlayer.font = UIFont.systemFont(ofSize: 15)"),
   ]
 
   @Test("it is found on text and nowhere else", arguments: snippets)

@@ -1,0 +1,23 @@
+/// Which words a text may hold, by a bit for each hash: what falls through is nowhere in the text.
+///
+/// Most names that somebody looks for stand in few texts; this spares the others a search.
+struct WordSieve: Sendable {
+  private static let slots = 4_096
+  private var bits = [UInt64](repeating: 0, count: slots / 64)
+
+  /// Puts in a word by its last eight bytes.
+  mutating func insert(_ word: UInt64) {
+    let slot = Self.slot(of: word)
+    bits[slot / 64] |= 1 &<< UInt64(slot % 64)
+  }
+
+  /// Whether a word of letters, digits and underscores may have been put in.
+  func mayHold(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    let slot = Self.slot(of: word.reduce(0) { $0 &<< 8 | UInt64($1) })
+    return bits[slot / 64] &>> UInt64(slot % 64) & 1 == 1
+  }
+
+  private static func slot(of word: UInt64) -> Int {
+    Int(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) &>> 52)
+  }
+}
