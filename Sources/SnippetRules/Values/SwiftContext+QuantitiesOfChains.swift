@@ -106,7 +106,7 @@ extension SwiftContext {
   }
 
   /// The members of the type that a variable is of, where the file declares that type.
-  private func members(ofTypeOf variable: SwiftNode) -> [String: [SwiftNode]]? {
+  private func members(ofTypeOf variable: SwiftNode) -> NamedNodes? {
     guard variable.kind == .binding || variable.kind == .parameter,
       let name = typeName(of: variable), let type = types.type(named: name, at: variable)
     else { return nil }
