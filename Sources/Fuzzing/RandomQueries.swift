@@ -1,17 +1,18 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
+import DTKBSeededNumbers
 public import DTKBQueryService
 
 /// Queries that nobody typed, the same for the same seed: words of the texts, whole and damaged, among
 /// operators, quotes, control characters, emoji and letters of other scripts, some of them very long.
 public struct RandomQueries {
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var mutator: Mutator
   private let words: [String]
 
   /// Queries over some words.
   public init(seed: UInt64, words: [String]) {
-    random = SplitMix(state: seed)
+    random = SeededGenerator(seed: seed)
     mutator = Mutator(seed: seed, seeds: words.map { Array($0.utf8) })
     self.words = words.isEmpty ? [""] : words
   }
