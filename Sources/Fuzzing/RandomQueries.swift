@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBKnowledgeStorage
+import DTKBSeededNumbers
 public import DTKBQueryService
 import DTKBSeededNumbers
 
