@@ -14,9 +14,8 @@ struct SearchPropertyTests {
     queries = try LabelledQuery.all(in: "given")
   }
 
-  private func ids(_ query: String, _ language: Language) throws -> [String] {
-    var request = SearchRequest(query, in: .only(language))
-    request.limit = 1000
+  private func ids(_ query: String, _ language: Language, limit: Int = 1000) throws -> [String] {
+    let request = SearchRequest(query, in: .only(language), limit: limit)
     return try service.search(request).results.map(\.id)
   }
 
@@ -25,13 +24,14 @@ struct SearchPropertyTests {
     where query.text.unicodeScalars.contains(where: { !$0.isASCII })
       || query.text.contains("'")
     {
-      let found = try ids(query.text, query.language)
+      let found = try ids(query.text, query.language, limit: 10)
       #expect(
-        try ids(query.text.decomposedStringWithCanonicalMapping, query.language) == found,
+        try ids(query.text.decomposedStringWithCanonicalMapping, query.language, limit: 10)
+          == found,
         "\(query.text)")
       for apostrophe in ["’", "ʼ", "`", "´"] {
         let other = query.text.replacingOccurrences(of: "'", with: apostrophe)
-        #expect(try ids(other, query.language) == found, "\(other)")
+        #expect(try ids(other, query.language, limit: 10) == found, "\(other)")
       }
     }
   }
@@ -117,7 +117,7 @@ struct SearchPropertyTests {
   ])
   func `whoever types an id gets its entry`(query: String, id: String) throws {
     for language in Language.allCases {
-      #expect(try ids(query, language).first == id, "\(language)")
+      #expect(try ids(query, language, limit: 1).first == id, "\(language)")
     }
   }
 
@@ -128,7 +128,7 @@ struct SearchPropertyTests {
   ])
   func `code with a fault is answered with the fault`(code: String, id: String) throws {
     for language in Language.allCases {
-      #expect(try ids(code, language).first == id, "\(language)")
+      #expect(try ids(code, language, limit: 1).first == id, "\(language)")
     }
   }
 }
