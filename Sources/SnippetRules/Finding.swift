@@ -9,6 +9,8 @@ public struct Finding: Sendable, Equatable {
   public var severity: Severity
   /// The bytes that a person would underline.
   public let range: Range<Int>
+  /// The bytes of all the code that is at fault: the range, or what goes on from it over more lines.
+  public let extent: Range<Int>
   /// Where the range starts.
   public let start: SourcePosition
   /// Where the range ends, one past the last character.
@@ -28,16 +30,18 @@ public struct Finding: Sendable, Equatable {
   /// Whether the edits may be made unasked; `none` where there are none.
   public let fix: FixKind
 
-  /// Makes a finding from what a rule found out.
+  /// Makes a finding from what a rule found out; its extent is its range where none is said.
   public init(
-    rule: String, severity: Severity, range: Range<Int>, start: SourcePosition,
-    end: SourcePosition, facts: [String: Fact], values: [DynamicTypeSize: Double] = [:],
+    rule: String, severity: Severity, range: Range<Int>, extent: Range<Int>? = nil,
+    start: SourcePosition, end: SourcePosition, facts: [String: Fact],
+    values: [DynamicTypeSize: Double] = [:],
     wanted: [DynamicTypeSize: Double] = [:], wantedStyle: String? = nil,
     firstBrokenSize: DynamicTypeSize? = nil, edits: [Edit] = [], fix: FixKind = .none
   ) {
     self.rule = rule
     self.severity = severity
     self.range = range
+    self.extent = extent ?? range
     self.start = start
     self.end = end
     self.facts = facts

@@ -64,8 +64,8 @@ extension Baseline.Key {
   init(_ finding: Finding, in file: String, of bytes: [UInt8]) {
     self.file = file
     rule = finding.rule
-    let start = min(max(finding.range.lowerBound, 0), bytes.count)
-    let end = min(max(finding.range.upperBound, start), bytes.count, start + 1024)
+    let start = min(max(finding.extent.lowerBound, 0), bytes.count)
+    let end = min(max(finding.extent.upperBound, start), bytes.count, start + 1024)
     func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
     let reach = max(0, start - 1024)
     let first = bytes[reach..<start].lastIndex(where: endsLine).map { $0 + 1 } ?? reach

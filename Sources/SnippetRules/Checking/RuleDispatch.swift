@@ -161,7 +161,7 @@ extension Finding {
     }
     self.init(
       rule: rule.id, severity: site.weighed(detection.severity ?? rule.severity),
-      range: range, start: start, end: end, facts: facts,
+      range: range, extent: detection.range, start: start, end: end, facts: facts,
       values: detection.values, wanted: detection.wanted,
       wantedStyle: detection.wantedStyle?.rawValue,
       firstBrokenSize: detection.firstBrokenSize, edits: detection.edits,

@@ -24,9 +24,9 @@ extension CheckRun {
       let bytes = found.bytes
       let isChanged = { (range: Range<Int>) in changes.touch(range, of: bytes, in: Array(path.utf8))
       }
-      found.unchanged = found.findings.filter { !isChanged($0.range) }
-      found.findings.removeAll { !isChanged($0.range) }
-      found.suppressed.removeAll { !isChanged($0.finding.range) }
+      found.unchanged = found.findings.filter { !isChanged($0.extent) }
+      found.findings.removeAll { !isChanged($0.extent) }
+      found.suppressed.removeAll { !isChanged($0.finding.extent) }
       found.faults.removeAll { !isChanged($0.range) }
     }
   }
