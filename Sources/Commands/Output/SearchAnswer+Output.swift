@@ -116,7 +116,9 @@ extension MarkedText {
 
 extension Substring {
   fileprivate var withoutBackticks: String {
-    guard utf8.contains(UInt8(ascii: "`")) else { return String(self) }
+    let hasBackticks =
+      utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "`")) } ?? true
+    guard hasBackticks else { return String(self) }
     return String(decoding: utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
   }
 }

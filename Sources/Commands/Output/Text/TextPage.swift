@@ -80,6 +80,7 @@ struct TextPage {
   mutating func words(
     _ fragments: [Fragment], after lead: Fragment? = nil, indent: Int = 0, hanging: Int = 0
   ) {
+    if !isColoured, evenWords(fragments, after: lead, indent: indent, hanging: hanging) { return }
     var line = Line(indent: indent)
     if let lead { line.add(visible(lead.text), lead.ink) }
     var word: [Line.Piece] = []
@@ -113,49 +114,11 @@ struct TextPage {
           }
         }
       }
-      word = []
+      word.removeAll(keepingCapacity: true)
     }
 
     for fragment in fragments {
-      let text = fragment.text
-      let bytes = text.utf8
-      var place = text.startIndex
-      while place < text.endIndex {
-        if word.isEmpty {
-          // Most words are whole here and short enough, and go to the line together.
-          let room = self.width - line.width - (isApart && !line.isEmpty ? 1 : 0)
-          let stretch = bytes.plainWords(at: place, columns: room)
-          if !stretch.isEmpty {
-            let width = bytes.distance(from: stretch.lowerBound, to: stretch.upperBound)
-            place = stretch.upperBound
-            makeRoom(&self, width, fragment.ink)
-            line.addWord(Line.Piece(text[stretch], width: width, fragment.ink))
-            continue
-          }
-        }
-        let plain = bytes.plainWord(at: place)
-        if !plain.isEmpty {
-          place = plain.upperBound
-          let width = bytes.distance(from: plain.lowerBound, to: plain.upperBound)
-          if word.isEmpty, !bytes.plainSpace(at: place).isEmpty {
-            makeRoom(&self, width, fragment.ink)
-            if line.width + width <= self.width {
-              line.addWord(Line.Piece(text[plain], width: width, fragment.ink))
-              continue
-            }
-          }
-          word.append(Line.Piece(text[plain], width: width, fragment.ink))
-          continue
-        }
-        let space = bytes.plainSpace(at: place)
-        if !space.isEmpty {
-          place = space.upperBound
-          endWord(&self)
-          isApart = true
-          continue
-        }
-        let character = text[place]
-        place = text.index(after: place)
+      for character in fragment.text {
         if character == " " || character.isNewline || character == "\t" {
           endWord(&self)
           isApart = true
@@ -175,54 +138,13 @@ struct TextPage {
   }
 
   private mutating func end(_ line: Line) {
-    text += line.text(isColoured: isColoured) + "\n"
-    lineWidths.append(line.width)
-  }
-}
-
-extension String.UTF8View {
-  /// The space between words at a place, where no mark may follow it; else nothing.
-  fileprivate func plainSpace(at place: Index) -> Range<Index> {
-    guard place < endIndex, self[place] == 0x20 || self[place] == 0x0A || self[place] == 0x09
-    else { return place..<place }
-    let end = index(after: place)
-    return end == endIndex || self[end] < 0x80 ? place..<end : place..<place
+    end(line.text(isColoured: isColoured), width: line.width)
   }
 
-  /// The visible ASCII words at a place, one space between each two, that are whole here and take
-  /// at most so many columns; else nothing.
-  fileprivate func plainWords(at place: Index, columns: Int) -> Range<Index> {
-    var end = place
-    var wordStart = place
-    var next = place
-    var width = 0
-    while next < endIndex, width <= columns {
-      let byte = self[next]
-      let after = index(after: next)
-      if byte == 0x20 {
-        // A mark may follow the space.
-        guard next > wordStart, after == endIndex || self[after] < 0x80 else { break }
-        end = next
-        wordStart = after
-      } else if byte < 0x20 || byte >= 0x7F {
-        break
-      }
-      next = after
-      width += 1
-    }
-    return place..<end
-  }
-
-  /// The visible ASCII characters at a place, which need no second look.
-  ///
-  /// The last one is left out where a mark may follow it.
-  fileprivate func plainWord(at place: Index) -> Range<Index> {
-    var last = place
-    var end = place
-    while end < endIndex, self[end] > 0x20, self[end] < 0x7F {
-      last = end
-      end = index(after: end)
-    }
-    return place..<(end < endIndex && self[end] >= 0x7F ? last : end)
+  /// Adds a line that takes some columns.
+  mutating func end(_ line: String, width: Int) {
+    text += line
+    text += "\n"
+    lineWidths.append(width)
   }
 }

@@ -1,3 +1,4 @@
+import DTKBSeededNumbers
 import Foundation
 import Testing
 
@@ -116,5 +117,44 @@ struct TextPageTests {
         cỡ       3    4
 
         """)
+  }
+
+  @Test("words whose characters all take one column are broken as any others are")
+  func evenWords() {
+    let pieces = [
+      "a", "font", " ", " ", " ", "chữ", "è", "…", "“", "→", "’", "·", "  ", "\n", "\u{A0}",
+      "e\u{301}",
+      "语", "\u{AD}", "\u{1}", "1\u{FE0F}", "verylongwordindeed",
+    ]
+    var numbers = SeededGenerator(seed: 11)
+    for _ in 0..<2000 {
+      let count = numbers.below(30)
+      let texts = (0..<count).map { _ in
+        Fragment(pieces[numbers.below(numbers.below(pieces.count) + 1)])
+      }
+      let lead = numbers.below(2) == 0 ? Fragment("• ") : nil
+      let hanging = numbers.below(4)
+      // A page with colours looks at each character.
+      let pages = [false, true].map { isColoured in
+        var page = TextPage(width: 24, isColoured: isColoured)
+        page.words(texts, after: lead, indent: 2, hanging: hanging)
+        return page.text
+      }
+      #expect(pages[0] == pages[1])
+    }
+  }
+
+  @Test("what counts as a character of one column is one")
+  func evenCharacters() {
+    for value in UInt32(0)..<0x3000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      var page = TextPage(width: 24)
+      guard page.evenWords([Fragment("a\(scalar)b")], after: nil, indent: 0, hanging: 0),
+        scalar != " "
+      else { continue }
+      #expect("a\(scalar)b".count == 3)
+      #expect(Character(scalar).displayWidth == 1)
+      #expect(scalar.sign == nil && Character(scalar) != .noBreakSpace)
+    }
   }
 }

@@ -1,0 +1,96 @@
+extension TextPage {
+  /// Adds words as most texts have them: each character takes one column, one space stands between each
+  /// two words, and none is longer than a line. They are broken byte by byte.
+  ///
+  /// - returns: Whether the words are such; nothing is added where they are not.
+  mutating func evenWords(
+    _ fragments: [Fragment], after lead: Fragment?, indent: Int, hanging: Int
+  ) -> Bool {
+    let lead = lead.map { visible($0.text) } ?? ""
+    var text = ""
+    for fragment in fragments { text += fragment.text }
+    return text.withUTF8 { bytes in
+      guard Self.areEven(bytes),
+        let lines = EvenLines(
+          bytes, width: width, margin: indent + displayWidth(of: lead), hanging: indent + hanging)
+      else { return false }
+      for line in lines.all {
+        var text = String(repeating: " ", count: line.start == 0 ? indent : indent + hanging)
+        if line.start == 0 { text += lead }
+        text += String(decoding: bytes[line.start..<line.end], as: UTF8.self)
+        end(text, width: line.width)
+      }
+      return true
+    }
+  }
+
+  /// Whether each character takes one column, and a space stands only between words.
+  private static func areEven(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = 0
+    var before: UInt8 = 0x20
+    while place < bytes.count {
+      let byte = bytes[place]
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+      switch byte {
+      case 0x21..<0x7F: place += 1
+      case 0x20 where before != 0x20: place += 1
+      // From the inverted exclamation mark to the modifier letters, but for the soft hyphen.
+      case 0xC2 where next > 0xA0 && next != 0xAD, 0xC3...0xCB: place += 2
+      // Latin letters with two marks; dashes, quotation marks, the ellipsis; arrows.
+      case 0xE1 where (0xB8...0xBB).contains(next), 0xE2 where next == 0x86: place += 3
+      case 0xE2 where next == 0x80:
+        guard place + 2 < bytes.count, (0x90...0xA7).contains(bytes[place + 2]) else { return false }
+        place += 3
+      default: return false
+      }
+      before = byte
+    }
+    return before != 0x20
+  }
+}
+
+/// The lines that even words make, by their places in the bytes.
+private struct EvenLines {
+  struct Line {
+    let start: Int
+    let end: Int
+    /// The columns that it takes, those before its words included.
+    let width: Int
+  }
+
+  private(set) var all: [Line] = []
+
+  /// Breaks lines before words that have no room; `nil` where a word is longer than a line.
+  ///
+  /// - Parameters:
+  ///   - margin: The columns before the first line.
+  ///   - hanging: Those before the others.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, width: Int, margin: Int, hanging: Int) {
+    var start = 0
+    // The columns of the line up to the last word that has room, and where that ends.
+    var taken = margin
+    var end = 0
+    var wordStart = 0
+    var wordWidth = 0
+    for place in 0...bytes.count {
+      if place < bytes.count, bytes[place] != 0x20 {
+        // Only the first byte of a character counts.
+        if bytes[place] & 0xC0 != 0x80 { wordWidth += 1 }
+        continue
+      }
+      let gap = wordStart == start ? 0 : 1
+      if taken + gap + wordWidth <= width {
+        taken += gap + wordWidth
+      } else {
+        guard gap > 0, hanging + wordWidth <= width else { return nil }
+        all.append(Line(start: start, end: end, width: taken))
+        start = wordStart
+        taken = hanging + wordWidth
+      }
+      end = place
+      wordStart = place + 1
+      wordWidth = 0
+    }
+    all.append(Line(start: start, end: end, width: taken))
+  }
+}
