@@ -17,7 +17,7 @@ enum ContentDigest: String, CaseIterable {
     switch self {
     case .content:
       [
-        "entry", "entryText", "topic", "framework", "release", "related", "citation", "claim",
+        "entry", "entryText", "framework", "release", "related", "citation", "claim",
         "sample", "interfaceWord", "synonym", "path", "pathText", "step", "stepText", "stepRule",
         "stepNeed",
       ]

@@ -29,7 +29,9 @@ struct ContentWriter {
   }
 
   private func write(_ entry: Entry, as id: SQLiteValue) throws(SQLiteError) {
-    try insert("entry", id, .text(entry.id), .text(entry.kind.rawValue), .optional(entry.rule))
+    try insert(
+      "entry", id, .text(entry.id), .text(entry.kind.rawValue), .optional(entry.rule),
+      .text(entry.topics.map(\.rawValue).joined(separator: " ")))
     for text in entry.texts {
       try insert(
         "entryText", id, .text(text.language.rawValue), .text(text.title), .text(text.summary),
@@ -38,8 +40,7 @@ struct ContentWriter {
         .text(text.plainBody))
     }
     for (table, names) in [
-      ("topic", entry.topics.map(\.rawValue)), ("framework", entry.frameworks),
-      ("release", entry.since), ("related", entry.related),
+      ("framework", entry.frameworks), ("release", entry.since), ("related", entry.related),
     ] {
       for (position, name) in names.enumerated() {
         try insert(table, id, .integer(position), .text(name))

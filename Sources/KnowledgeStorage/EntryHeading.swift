@@ -16,7 +16,12 @@ public struct EntryHeading: Sendable, Equatable {
   let topicNames: String
 
   /// What the entry treats.
-  public var topics: [Topic] {
-    topicNames.split(separator: " ").compactMap { Topic(rawValue: String($0)) }
+  public var topics: [Topic] { Topic.topics(named: topicNames) }
+}
+
+extension Topic {
+  /// The topics whose names stand in a text with spaces between them, as they are stored.
+  static func topics(named names: String) -> [Topic] {
+    names.split(separator: " ").compactMap { Topic(rawValue: String($0)) }
   }
 }

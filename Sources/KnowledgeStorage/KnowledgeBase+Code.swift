@@ -21,9 +21,7 @@ extension KnowledgeBase {
     try reading { connection throws(SQLiteError) in
       var rows = try connection.prepare(
         """
-        SELECT id, entry.name, kind, rule,
-          (SELECT group_concat(name, ' ') FROM
-            (SELECT name FROM topic WHERE topic.entry = entry.id ORDER BY position))
+        SELECT id, name, kind, rule, topics
         FROM entry JOIN entryText ON entryText.entry = entry.id AND language = ?
         ORDER BY id
         """, .text(language.rawValue))

@@ -8,12 +8,12 @@ extension KnowledgeBase {
   public func entry(_ id: String) throws(StorageError) -> Entry? {
     try reading { connection throws(SQLiteError) in
       var row = try connection.prepare(
-        "SELECT id, kind, rule FROM entry WHERE name = ?", .text(id))
+        "SELECT id, kind, rule, topics FROM entry WHERE name = ?", .text(id))
       guard try row.step() else { return nil }
       let number = row.integer(0)
       return Entry(
         id: id, kind: EntryKind(rawValue: row.text(1)) ?? .reference,
-        topics: try names("topic", of: number).compactMap(Topic.init),
+        topics: Topic.topics(named: row.text(3)),
         frameworks: try names("framework", of: number),
         since: try names("release", of: number),
         rule: row.optionalText(2),

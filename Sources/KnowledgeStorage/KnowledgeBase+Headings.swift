@@ -22,11 +22,7 @@ extension KnowledgeBase {
 
 extension EntryHeading {
   /// What a statement over `entry` and `entryText` selects to make a heading; five columns.
-  static let columns = """
-    entry.name, entry.kind, title, summary,
-    (SELECT group_concat(name, ' ') FROM
-      (SELECT name FROM topic WHERE topic.entry = entry.id ORDER BY position))
-    """
+  static let columns = "name, kind, title, summary, topics"
 
   /// The heading in the first columns of a row.
   init(_ row: borrowing Statement, language: Language) {

@@ -38,7 +38,8 @@ extension KnowledgeBase {
   public func entries(on topic: Topic) throws(StorageError) -> [Int] {
     try reading { connection throws(SQLiteError) in
       var rows = try connection.prepare(
-        "SELECT entry FROM topic WHERE name = ?", .text(topic.rawValue))
+        "SELECT id FROM entry WHERE instr(' ' || topics || ' ', ' ' || ? || ' ')",
+        .text(topic.rawValue))
       var entries: [Int] = []
       while try rows.step() { entries.append(rows.integer(0)) }
       return entries

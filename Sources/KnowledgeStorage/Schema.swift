@@ -3,7 +3,7 @@ import DTKBKnowledge
 /// The tables of a knowledge base, as they are made and as they must be found.
 enum Schema {
   /// Grows with every change of a table; a base of another version is refused.
-  static let version = 3
+  static let version = 4
 
   /// What marks a file as ours, in the header where `file(1)` looks: `dtkb` in ASCII.
   static let applicationID = 0x6474_6B62
@@ -18,12 +18,14 @@ enum Schema {
       value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID
     """,
+    // Topics are names with spaces between them, which every heading reads at once.
     """
     CREATE TABLE entry (
       id INTEGER PRIMARY KEY,
       name TEXT NOT NULL,
       kind TEXT NOT NULL,
-      rule TEXT
+      rule TEXT,
+      topics TEXT NOT NULL
     ) STRICT
     """,
     """
@@ -40,7 +42,6 @@ enum Schema {
       PRIMARY KEY (entry, language)
     ) STRICT, WITHOUT ROWID
     """,
-    listTable("topic"),
     listTable("framework"),
     listTable("release"),
     listTable("related"),

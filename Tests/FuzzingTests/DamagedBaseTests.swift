@@ -120,7 +120,7 @@ struct DamagedBaseTests {
   }
 
   private static let tables = [
-    "meta", "entry", "entryText", "topic", "framework", "release", "related", "citation", "claim",
+    "meta", "entry", "entryText", "framework", "release", "related", "citation", "claim",
     "sample", "interfaceWord", "synonym", "path", "pathText", "step", "stepText", "stepRule",
     "term",
   ]

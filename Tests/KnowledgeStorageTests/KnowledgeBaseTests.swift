@@ -42,7 +42,7 @@ struct KnowledgeBaseTests {
 
   @Test func `a newer base is refused with both versions`() throws {
     try change("PRAGMA user_version = 99")
-    #expect(throws: StorageError.otherVersion(path: path, found: 99, supported: 3)) {
+    #expect(throws: StorageError.otherVersion(path: path, found: 99, supported: 4)) {
       try KnowledgeBase(path: path)
     }
   }
