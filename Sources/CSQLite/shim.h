@@ -13,6 +13,11 @@ static inline int dtkb_sqlite3_config_memory_statistics(int wanted) {
   return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, wanted);
 }
 
+// For how many pages a connection takes memory at once when it reads its first.
+static inline int dtkb_sqlite3_config_first_pages(int count) {
+  return sqlite3_config(SQLITE_CONFIG_PAGECACHE, (void *)0, 0, count);
+}
+
 static inline int dtkb_sqlite3_bind_text(
     sqlite3_stmt *statement, int index, const char *text, sqlite3_uint64 length) {
   // An empty text may have no address, and no address would bind NULL.

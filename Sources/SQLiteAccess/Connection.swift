@@ -10,8 +10,13 @@ public final class Connection {
   var phraseCounter: PhraseCounter?
   /// Compiled statements that nobody uses at the moment, each behind its SQL: compiling one takes longer than
   /// most take to run.
-  private var idle: [(sql: String, statement: OpaquePointer)] = []
+  private var idle: [IdleStatement] = []
   private let keepsStatements: Bool
+
+  private struct IdleStatement {
+    let sql: String
+    let statement: OpaquePointer
+  }
 
   /// How a database is opened.
   public enum Mode: Sendable {
@@ -31,7 +36,7 @@ public final class Connection {
       case .immutable: SQLITE_OPEN_READONLY
       case .writable: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
-    _ = Self.countsNoMemory
+    _ = Self.isConfigured
     var opened: OpaquePointer?
     let address = Self.address(of: path, mode: mode)
     let code = sqlite3_open_v2(
@@ -78,12 +83,15 @@ public final class Connection {
   /// The version of the SQLite library, such as `3.40.1`.
   public static var libraryVersion: String { String(cString: sqlite3_libversion()) }
 
-  /// Nobody reads SQLite's counts of its own memory, which cost a lock at every allocation; where
-  /// somebody has started SQLite before, they stay as they are.
-  private static let countsNoMemory = dtkb_sqlite3_config_memory_statistics(0) == SQLITE_OK
+  /// Nobody reads SQLite's counts of its own memory, which cost a lock at every allocation, and a file
+  /// that is read where it lies needs no room for its pages before there are any; where somebody has
+  /// started SQLite before, all stays as it is.
+  private static let isConfigured =
+    dtkb_sqlite3_config_memory_statistics(0) == SQLITE_OK
+    && dtkb_sqlite3_config_first_pages(0) == SQLITE_OK
 
   deinit {
-    for (_, statement) in idle { sqlite3_finalize(statement) }
+    for idle in idle { sqlite3_finalize(idle.statement) }
     // The second form waits for statements that are still alive, whatever the order of deinit.
     sqlite3_close_v2(handle)
   }
@@ -111,7 +119,7 @@ public final class Connection {
   func giveBack(_ statement: OpaquePointer, _ sql: String) {
     if keepsStatements, idle.count < 32, sqlite3_reset(statement) == SQLITE_OK {
       sqlite3_clear_bindings(statement)
-      idle.append((sql, statement))
+      idle.append(IdleStatement(sql: sql, statement: statement))
     } else {
       sqlite3_finalize(statement)
     }
