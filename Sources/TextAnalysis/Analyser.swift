@@ -64,6 +64,11 @@ public struct Analyser: Sendable {
     return words
   }
 
+  /// A look for the words that may have one of these forms.
+  public func look(for forms: [String]) -> FormLook {
+    FormLook(for: forms, hasEndings: stemming != .none)
+  }
+
   /// The words of a text among which are all that have one of some forms, in its order.
   ///
   /// Reads only the stretches between white space in which the look sees such a beginning: no word goes

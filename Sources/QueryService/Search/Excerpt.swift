@@ -7,36 +7,49 @@ struct Excerpt {
   /// How long an excerpt is at the most, in characters.
   static let length = 160
 
+  /// A form that is marked, and which word of the query it is.
+  struct Mark {
+    let form: String
+    let word: Int
+  }
+
   private let analyser: Analyser
-  /// The forms that are marked, and which word of the query each is.
-  private let marked: [(form: String, word: Int)]
+  private let marked: [Mark]
   private let look: FormLook
   /// One bit for each word of the query that can be marked.
   private let allWords: UInt64
 
   /// An excerpt marks words that have one of these forms of the query's words.
-  init(in language: Language, marking marked: [(form: String, word: Int)]) {
+  init(in language: Language, marking marked: [Mark]) {
     analyser = language.analyser
+    // No word of a text is a phrase.
+    let marked = marked.filter { !$0.form.utf8.contains(UInt8(ascii: " ")) }
     self.marked = marked
-    look = FormLook(for: marked.map(\.form))
+    look = analyser.look(for: marked.map(\.form))
     allWords = marked.reduce(0) { $0 | 1 << UInt64($1.word) }
   }
 
   /// The paragraph in which most of the words stand, the summary where none does.
   ///
-  /// - Parameter plainBody: Reads the text, one paragraph a line; not asked where the summary has
-  ///   every word.
-  func of(summary: String, plainBody: () -> String) -> MarkedText {
+  /// - Parameters:
+  ///   - held: One bit for each word of the query that stands in the summary or the text; no other
+  ///     is looked for.
+  ///   - plainBody: Reads the text, one paragraph a line; not asked where the summary has every word.
+  func of(summary: String, holding held: UInt64 = .max, plainBody: () -> String) -> MarkedText {
     var best = candidate(summary)
-    if best.met != allWords {
+    let sought = allWords & held
+    if best.met & sought != sought {
       var body = plainBody()
       body.withUTF8 { bytes in
         var start = 0
-        while start < bytes.count, best.met != allWords {
-          let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-          let next = candidate(String(decoding: bytes[start..<end], as: UTF8.self))
+        // Paragraphs without any of the words are passed over.
+        while best.met & sought != sought, let place = look.firstPlace(in: bytes[start...]) {
+          let lineFeed = UInt8(ascii: "\n")
+          let first = bytes[start..<place].lastIndex(of: lineFeed).map { $0 + 1 } ?? start
+          let end = bytes[place...].firstIndex(of: lineFeed) ?? bytes.count
+          let next = candidate(String(decoding: bytes[first..<end], as: UTF8.self))
           if next.met.nonzeroBitCount > best.met.nonzeroBitCount { best = next }
-          start = end + 1
+          start = min(end + 1, bytes.count)
         }
       }
     }

@@ -13,6 +13,8 @@ struct FoundWord {
 
   /// How strongly the word stands in the text of each entry, by number: in each part by its nearest form.
   let strengths: [Double]
+  /// Whether the word stands in the summary or the text of each entry, by number.
+  let isInText: [Bool]
   /// What the word counts by how few texts it stands in.
   let rarity: Double
   /// Every hit, by the number of its entry; kept only where asked.
@@ -44,6 +46,10 @@ struct FoundWord {
       parts.indices.reduce(0) { sum, part in
         sum + nearest[entry * parts.count + part] * weights[parts[part]]
       }
+    }
+    let ofText = parts.indices.filter { parts[$0] == .body || parts[$0] == .identifier }
+    isInText = (0...count).map { entry in
+      ofText.contains { nearest[entry * parts.count + $0] > 0 }
     }
     rarity = inverseFrequency(of: strengths.count { $0 > 0 }, among: count)
   }

@@ -55,9 +55,9 @@ struct QueryWords {
 
   /// The words without those that were there before: repeating a word does not weigh it.
   private static func distinct(_ words: [Word]) -> [Word] {
-    words.enumerated().filter { place, word in
-      !words[..<place].contains { $0.exact == word.exact }
-    }.map(\.element)
+    words.indices.filter { place in
+      !words[..<place].contains { $0.exact == words[place].exact }
+    }.map { words[$0] }
   }
 }
 

@@ -32,7 +32,9 @@ struct Search {
         results.append(
           SearchAnswer.Result(
             heading: heading, score: ranked[results.count].score,
-            excerpt: excerpt.of(summary: heading.summary, plainBody: plainBody), isOwn: isOwn,
+            excerpt: excerpt.of(
+              summary: heading.summary, holding: ranked[results.count].wordsInText,
+              plainBody: plainBody), isOwn: isOwn,
             explanation: request.explains
               ? rankings[index].explanation(
                 of: ranked[results.count].entry, plan, kind: heading.kind,
@@ -91,6 +93,8 @@ struct Search {
     let entry: Int
     let id: String
     let score: Double
+    /// One bit for each word of the query that stands in its summary or its text.
+    let wordsInText: UInt64
   }
 
   /// The entries that fit, the best first; one that takes precedence stands above all.
@@ -106,14 +110,15 @@ struct Search {
       let onTopic = try request.topic.map { topic throws(StorageError) in
         try base.entries(on: topic)
       }
-      for (entry, score) in ranking.scores where onTopic?.contains(entry) != false {
-        guard let identity = try base.identity(of: entry),
+      for score in ranking.scores where onTopic?.contains(score.entry) != false {
+        guard let identity = try base.identity(of: score.entry),
           request.kind == nil || identity.kind == request.kind,
           try !bases.isOverridden(identity.id, inBase: index)
         else { continue }
         ranked.append(
           Ranked(
-            base: index, entry: entry, id: identity.id, score: score * weights[identity.kind]))
+            base: index, entry: score.entry, id: identity.id,
+            score: score.score * weights[identity.kind], wordsInText: score.wordsInText))
       }
       rankings.append(ranking)
     }

@@ -18,8 +18,10 @@ struct SearchPlan {
   private let weights: SearchWeights
 
   /// The forms that a word of a text must have to be marked, and which word of the query each is.
-  var marked: [(form: String, word: Int)] {
-    words.enumerated().flatMap { index, forms in forms.map { ($0.text, index) } }
+  var marked: [Excerpt.Mark] {
+    words.indices.flatMap { index in
+      words[index].map { Excerpt.Mark(form: $0.text, word: index) }
+    }
   }
 
   init(

@@ -7,8 +7,16 @@ import DTKBKnowledgeStorage
 /// in the body drown one in the title. So the full-text table only says how much of each form stands
 /// in each part of a text: what a word, a form and a part of the text count is said here.
 struct SearchRanking {
-  /// The entries that answer at all, in the order of their numbers, each with its score.
-  let scores: [(entry: Int, score: Double)]
+  /// How well an entry answers.
+  struct Score {
+    let entry: Int
+    let score: Double
+    /// One bit for each word of the query that stands in the entry's summary or its text.
+    let wordsInText: UInt64
+  }
+
+  /// Those of the entries that answer at all, in the order of their numbers.
+  let scores: [Score]
   /// Where each word, and behind them each pair of neighbours, was found; kept only where asked.
   private let found: [FoundWord]
   private let weights: SearchWeights
@@ -26,6 +34,7 @@ struct SearchRanking {
       forms.map(\.expression), in: language, parts: TextPart.allCases.map(\.columns))
     var scores = [Double](repeating: 0, count: count + 1)
     var held = scores
+    var inText = [UInt64](repeating: 0, count: count + 1)
     var total = 0.0
     var found: [FoundWord] = []
     var place = 0
@@ -37,12 +46,13 @@ struct SearchRanking {
       if explains { found.append(word) }
       return word
     }
-    for forms in plan.words {
+    for (number, forms) in plan.words.enumerated() {
       let word = next(forms)
       total += word.rarity
       for (entry, strength) in word.strengths.enumerated() where strength > 0 {
         scores[entry] += word.rarity * strength
         held[entry] += word.rarity
+        if word.isInText[entry] { inText[entry] |= 1 << UInt64(number) }
       }
     }
     for pair in plan.neighbours {
@@ -52,7 +62,9 @@ struct SearchRanking {
       }
     }
     self.scores = scores.indices.lazy.filter { scores[$0] > 0 }.map { entry in
-      (entry, scores[entry] * weights.factor(ofHolding: held[entry], of: total))
+      Score(
+        entry: entry, score: scores[entry] * weights.factor(ofHolding: held[entry], of: total),
+        wordsInText: inText[entry])
     }
     self.found = found
     self.weights = weights

@@ -3,12 +3,15 @@
 /// Marking many texts for few words reads letter by letter only there.
 ///
 /// ```swift
-/// FormLook(for: ["icona"]).mayFindForms(in: "un’Icòna")  // true
-/// FormLook(for: ["icona"]).mayFindForms(in: "il testo")  // false
+/// let look = Analyser.italian.look(for: ["icona"])
+/// look.mayFindForms(in: "un’Icòna")  // true
+/// look.mayFindForms(in: "il testo")  // false
 /// ```
 public struct FormLook: Sendable {
-  /// The letters, without their marks, that each form begins with: three at the most, as endings differ.
+  /// The letters, without their marks, that each form begins with.
   private let beginnings: [[UInt8]]
+  /// Whether a beginning is the whole word: nothing is added to it, and nothing changes.
+  private let areWhole: Bool
   /// Whether a form begins with a letter that is not Latin: then nothing is passed over.
   private let hasOtherLetters: Bool
   /// The bytes at which a beginning may stand, one bit each: its first letter in both cases, and
@@ -16,8 +19,15 @@ public struct FormLook: Sendable {
   private let firstBytes: [UInt64]
 
   /// A look for words in one of these forms.
-  public init(for forms: [String]) {
-    let letters = forms.map { folded(composedLowercase($0.unicodeScalars.prefix(3))).prefix(3) }
+  ///
+  /// - Parameter hasEndings: Whether words of the language end in many ways, so that no more than three
+  ///   letters of a form are sure to stand in a text.
+  init(for forms: [String], hasEndings: Bool) {
+    areWhole = !hasEndings
+    let letters = forms.map { form in
+      let plain = folded(composedLowercase(Array(form.unicodeScalars)))
+      return hasEndings ? Array(plain.prefix(3)) : plain
+    }
     hasOtherLetters = letters.contains { $0.isEmpty || $0.contains { $0.value >= 0x80 } }
     var beginnings: [[UInt8]] = []
     for letters in letters {
@@ -42,22 +52,33 @@ public struct FormLook: Sendable {
 
   /// The first place of some UTF-8 at which a word, or a part of a name in code, may have one of
   /// the forms.
-  func firstPlace(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+  public func firstPlace(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     if hasOtherLetters { return text.isEmpty ? nil : text.startIndex }
     return firstBytes.withUnsafeBufferPointer { firstBytes in
       var place = text.startIndex
-      var before: UInt8 = 0
+      // A small letter behind a letter begins neither a word nor a part of a name.
+      var isBehindLetter = false
       while place < text.endIndex {
         let byte = text[place]
-        // A small letter behind a letter begins neither a word nor a part of a name.
-        let isInside = Self.isSmall(byte) && Self.isSmall(before | 0x20)
-        before = byte
-        if !isInside, firstBytes[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 {
-          for beginning in beginnings where Self.mayBegin(text, at: place, beginning) {
+        if byte < 0x80 {
+          let isSmall = Self.isSmall(byte)
+          if !(isSmall && isBehindLetter), firstBytes[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1,
+            mayFindForms(in: text, at: place, PlainLetter(in: text, at: place))
+          {
             return place
           }
+          isBehindLetter = isSmall || Self.isSmall(byte | 0x20)
+          place += 1
+        } else {
+          let letter = PlainLetter(in: text, at: place)
+          if !(letter.kind == .small && isBehindLetter),
+            mayFindForms(in: text, at: place, letter)
+          {
+            return place
+          }
+          isBehindLetter = letter.kind == .small || letter.kind == .mark && isBehindLetter
+          place = letter.end
         }
-        place += 1
       }
       return nil
     }
@@ -65,38 +86,43 @@ public struct FormLook: Sendable {
 
   private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
-  /// Whether a text may begin with these letters at a place, its capitals and marks aside.
-  private static func mayBegin(
-    _ text: Slice<UnsafeBufferPointer<UInt8>>, at place: Int, _ letters: [UInt8]
+  private func mayFindForms(
+    in text: Slice<UnsafeBufferPointer<UInt8>>, at place: Int, _ first: PlainLetter
   ) -> Bool {
-    switch text[place] {
-    case 0..<0x80: return continues(text, from: place, letters[...])
-    case 0x80..<0xC0: return false
-    default:
-      var next = place + 1
-      while next < text.endIndex, text[next] & 0xC0 == 0x80 { next += 1 }
-      // `ß` is written out as two letters, `đ` as one.
-      return continues(text, from: next, letters.dropFirst())
-        || continues(text, from: next, letters.dropFirst(2))
+    beginnings.contains { letters in
+      switch first.kind {
+      case .small, .other:
+        first.plain == letters[0] && mayContinue(text, from: first.end, letters, after: 1)
+      case .unsure:
+        // `ß` is written out as two letters, `đ` as one.
+        mayContinue(text, from: first.end, letters, after: 1)
+          || mayContinue(text, from: first.end, letters, after: 2)
+      case .mark: false
+      }
     }
   }
 
-  /// Whether a text goes on with these letters; a mark or what joins letters may stand for any.
-  private static func continues(
-    _ text: Slice<UnsafeBufferPointer<UInt8>>, from start: Int, _ letters: ArraySlice<UInt8>
+  /// Whether a text may go on with the letters behind the first ones; marks and what joins letters
+  /// stand between them, and what is unsure may stand for any.
+  private func mayContinue(
+    _ text: Slice<UnsafeBufferPointer<UInt8>>, from start: Int, _ letters: [UInt8],
+    after count: Int
   ) -> Bool {
     var place = start
-    for letter in letters {
+    var next = count
+    while next < letters.count {
       guard place < text.endIndex else { return false }
-      switch text[place] {
-      case letter: break
-      case 0x41...0x5A where text[place] + 0x20 == letter: break
-      case 0x80..., UInt8(ascii: "_"), UInt8(ascii: "'"), UInt8(ascii: "`"):
-        return place > text.startIndex
-      default: return false
+      let letter = PlainLetter(in: text, at: place)
+      place = letter.end
+      switch letter.kind {
+      case .mark: continue
+      case .unsure: return true
+      case .small, .other:
+        guard letter.plain == letters[next] else { return false }
+        next += 1
       }
-      place += 1
     }
-    return true
+    return !areWhole || place == text.endIndex
+      || PlainLetter(in: text, at: place).kind != .small
   }
 }
