@@ -1,6 +1,8 @@
 extension TextPage {
-  /// Adds words as most texts have them: each character takes one column, one space stands between each
-  /// two words, and none is longer than a line. They are broken byte by byte.
+  /// Adds words as most texts have them, breaking them into lines byte by byte.
+  ///
+  /// Each character takes one column, one space stands between each two words, and none is longer
+  /// than a line.
   ///
   /// - returns: Whether the words are such; nothing is added where they are not.
   mutating func evenWords(
@@ -39,7 +41,8 @@ extension TextPage {
       // Latin letters with two marks; dashes, quotation marks, the ellipsis; arrows.
       case 0xE1 where (0xB8...0xBB).contains(next), 0xE2 where next == 0x86: place += 3
       case 0xE2 where next == 0x80:
-        guard place + 2 < bytes.count, (0x90...0xA7).contains(bytes[place + 2]) else { return false }
+        guard place + 2 < bytes.count, (0x90...0xA7).contains(bytes[place + 2])
+        else { return false }
         place += 3
       default: return false
       }
