@@ -37,6 +37,18 @@ protocol RuleTrigger: Sendable {
   /// The word that a text must hold for the trigger to matter.
   var word: String { get }
 
+  /// Whether the bytes around the word tell something of it, so that they are worth a look before the text is read.
+  var looksAround: Bool { get }
+
+  /// Whether the word at a place may be what the trigger means, as far as the bytes around it tell.
+  func mayMatch(_ bytes: Span<UInt8>, at offset: Int) -> Bool
+
   /// Whether a place whose node stands for the word is what the trigger means.
   func matches(_ site: Site) -> Bool
+}
+
+extension RuleTrigger {
+  var looksAround: Bool { false }
+
+  func mayMatch(_ bytes: Span<UInt8>, at offset: Int) -> Bool { true }
 }

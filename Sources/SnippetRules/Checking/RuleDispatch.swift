@@ -7,6 +7,8 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
   private let words: WordFinder
   /// The rules that ask for a word, by the number of the word.
   private let listeners: [[Listener]]
+  /// Whether the bytes around a word are worth a look, by the number of the word.
+  private let looksAround: [Bool]
   /// Whether a rule that asks for a word looks at files of a kind at all: by the kind, then by the word.
   private let asked: [[Bool]]
 
@@ -68,6 +70,7 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
     }
     self.words = WordFinder(words + [SuppressionDirective.marker] + declaring)
     self.listeners = listeners
+    looksAround = listeners.map { $0.allSatisfy(\.trigger.looksAround) }
     asked = (0...UInt8(15)).map { bits in
       let realm = Rule.Scope(rawValue: bits)
       return scopes.map { $0.contains { $0.isSuperset(of: realm) } }
@@ -82,7 +85,11 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
     let marker = listeners.count
     words.find(in: bytes) { hit in
       if hit.word < marker {
-        hits.append(hit)
+        if !looksAround[hit.word]
+          || listeners[hit.word].contains(where: { $0.trigger.mayMatch(bytes, at: hit.offset) })
+        {
+          hits.append(hit)
+        }
       } else if hit.word == marker {
         maySuppress = true
       } else {

@@ -36,10 +36,12 @@ extension SwiftContext {
   func site(at offset: Int) -> SwiftSite? {
     guard let token = tree.token(around: offset) else { return nil }
     let node = tree.node(atToken: token)
-    if tree.tokens[token].start == offset, node.nameToken == token {
+    let found = tree.tokens[token]
+    let name = found.start + (found.traits.contains(.isQuoted) ? 1 : 0)
+    if name == offset, node.nameToken == token {
       return SwiftSite(node: node, context: self)
     }
-    guard tree.tokens[token].kind.isString,
+    guard found.kind.isString,
       let string = node.kind == .string ? node : node.ancestors.first(where: { $0.kind == .string })
     else { return nil }
     return SwiftSite(node: string, context: self, offsetInText: offset)

@@ -21,6 +21,24 @@ enum SwiftTrigger: RuleTrigger {
     }
   }
 
+  /// Half of all files declare an `init` or call that of their superclass.
+  var looksAround: Bool {
+    switch self {
+    case .member, .call("init", _): true
+    default: false
+    }
+  }
+
+  func mayMatch(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    switch self {
+    case .member: bytes.mayHavePeriod(before: offset)
+    case .call("init", let label):
+      bytes.mayHavePeriod(before: offset)
+        && bytes.mayHaveArgument(label ?? "", behind: offset + word.utf8.count)
+    default: true
+    }
+  }
+
   func matches(_ site: SwiftSite) -> Bool {
     if site.node.kind == .string {
       if case .text = self { return true }
@@ -36,5 +54,49 @@ enum SwiftTrigger: RuleTrigger {
     case .word: return true
     case .text: return false
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a period may stand in front of a place, white space aside; what ends a comment, a quoted name or
+  /// a character beyond ASCII leaves it open.
+  fileprivate func mayHavePeriod(before place: Int) -> Bool {
+    var place = place - 1
+    while place >= 0 {
+      switch self[place] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): place -= 1
+      case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "`"), 0x80...: return true
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether parentheses that hold a label may stand at a place; text in quotation marks, comments and what is
+  /// longer than people write leave it open.
+  fileprivate func mayHaveArgument(_ label: String, behind place: Int) -> Bool {
+    var label = label
+    return label.withUTF8 { label in
+      var depth = 0
+      for offset in place..<Swift.min(place + 1000, count) {
+        switch self[offset] {
+        case UInt8(ascii: "("): depth += 1
+        case UInt8(ascii: ")"):
+          depth -= 1
+          if depth <= 0 { return false }
+        case UInt8(ascii: "\""), UInt8(ascii: "/"), 0x80...: return true
+        case label.first where holds(label, at: offset): return true
+        case _ where depth > 0: continue
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "`"): continue
+        default: return false
+        }
+      }
+      return true
+    }
+  }
+
+  private func holds(_ word: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard start + word.count <= count else { return false }
+    return word.indices.allSatisfy { self[start + $0] == word[$0] }
   }
 }
