@@ -75,6 +75,9 @@ extension CheckRun {
     }
   }
 
+  /// What so many files of a project declare is put together by one thread.
+  private static let partSize = 1000
+
   /// What projects declare: in the sources that were looked at and in all others of the project.
   static func symbols(
     of projects: Set<Project>, _ looks: some Sequence<(SourcePaths.Source, Look)>,
@@ -83,8 +86,9 @@ extension CheckRun {
   ) -> [Project: ProjectSymbols] {
     var files: [Project: [PlacedSymbols]] = [:]
     var seen: Set<String> = []
+    let needsOthers = !projects.isSubset(of: wholeProjects)
     for (source, look) in looks where projects.contains(source.project) {
-      seen.insert(source.realPath)
+      if needsOthers { seen.insert(source.realPath) }
       guard case .read(let read) = look, let symbols = read.symbols else { continue }
       files[source.project, default: []].append(PlacedSymbols(source.place, symbols))
     }
@@ -104,9 +108,12 @@ extension CheckRun {
     var symbols: [Project: ProjectSymbols] = [:]
     for project in projects {
       let sorted = (files[project] ?? []).sorted { $0.place < $1.place }
+      let parts = context.map((sorted.count + partSize - 1) / partSize) { number in
+        let files = sorted[number * partSize..<min((number + 1) * partSize, sorted.count)]
+        return FileSymbols(joining: files.lazy.map(\.symbols))
+      }
       symbols[project] = ProjectSymbols(
-        sorted.lazy.map(\.symbols), settings: configurations[project]?.settings ?? ProjectSettings()
-      )
+        parts, settings: configurations[project]?.settings ?? ProjectSettings())
     }
     return symbols
   }

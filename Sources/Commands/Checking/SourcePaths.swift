@@ -45,8 +45,8 @@ struct SourcePaths {
   private let isSelective: Bool
   private var unreadable: Set<Project> = []
   // Bytes, since names that Unicode takes for the same are two files to the system.
-  private var seenFiles: Set<[UInt8]> = []
-  private var seenFolders: Set<[UInt8]> = []
+  private var seenFiles: Set<ExactPath> = []
+  private var seenFolders: Set<ExactPath> = []
 
   /// Finds what the paths of a command line name; the current folder where there is none.
   ///
@@ -130,7 +130,7 @@ struct SourcePaths {
   }
 
   private mutating func take(_ source: Source) {
-    if seenFiles.insert(Array(source.realPath.utf8)).inserted { sources.append(source) }
+    if seenFiles.insert(ExactPath(source.realPath)).inserted { sources.append(source) }
   }
 
   /// Reads what a project asks for; false where that cannot be understood.
@@ -168,7 +168,7 @@ struct SourcePaths {
   private mutating func entries(
     of folder: Place, in project: Project
   ) -> [(place: Place, kind: FileKind, project: Project)] {
-    guard seenFolders.insert(Array(folder.realPath.utf8)).inserted else { return [] }
+    guard seenFolders.insert(ExactPath(folder.realPath)).inserted else { return [] }
     do throws(SystemError) {
       var (folder, project) = (folder, project)
       let entries = try Folder.entries(in: folder.path)

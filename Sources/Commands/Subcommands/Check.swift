@@ -186,7 +186,8 @@ extension Subcommand {
       with: ReportSetting(
         words: words, language: language, base: base,
         rules: selection.rules(in: Array(paths.configurations.values)), threshold: threshold,
-        errors: errors, folder: context.currentFolder, page: context.page))
+        errors: errors, threads: context.threads(), folder: context.currentFolder,
+        page: context.page))
 
     var outcome = Outcome(
       output: written.standardOutput, notices: (errors + written.errors).map(\.line))

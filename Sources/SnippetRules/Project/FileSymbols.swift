@@ -5,7 +5,7 @@ public import DTKBSourceReading
 /// Private declarations do not count.
 public struct FileSymbols: Sendable {
   /// The folder of an extension with a widget, if the file is the one that starts it.
-  var widgetFolder: String?
+  var widgetFolders: Set<String> = []
   /// What its types and protocols inherit from and conform to.
   var inherited: [String: Set<String>] = [:]
   /// The numbers that its constants come to, by their paths such as `Metrics.title`.
@@ -68,7 +68,36 @@ public struct FileSymbols: Sendable {
     self.init(SwiftContext(look.tree ?? SwiftTree(reading: source.bytes), at: place))
   }
 
-  private init() {}
+  /// Nothing.
+  init() {}
+
+  /// What several files declare for the others.
+  ///
+  /// Where two of them declare different things under one name, nothing is known of it, however the files
+  /// are put together.
+  public init(joining files: some Sequence<FileSymbols>) {
+    for file in files {
+      widgetFolders.formUnion(file.widgetFolders)
+      inherited.merge(file.inherited) { $0.union($1) }
+      constants.merge(file.constants) { $0 == $1 ? $0 : Quantity(origins: .constant) }
+      fonts.merge(file.fonts) { $0 == $1 ? $0 : .unknown }
+      memberTypes.merge(file.memberTypes) { $0 == $1 ? $0 : "" }
+      uiKitFonts.merge(file.uiKitFonts) { $0 == $1 ? $0 : [.unknown] }
+      viewSettings.merge(file.viewSettings) { $0.union($1) }
+      fontModifiers.merge(file.fontModifiers) { $0 == $1 ? $0 : .unknown }
+      fontUses.merge(file.fontUses, uniquingKeysWith: +)
+      modifierUses.merge(file.modifierUses, uniquingKeysWith: +)
+      scalingWrappers.formUnion(file.scalingWrappers)
+      viewKinds.merge(file.viewKinds) { $0.union($1) }
+      viewParts.merge(file.viewParts) { $0.union($1) }
+      renderedTypes.formUnion(file.renderedTypes)
+      elementSettings.merge(file.elementSettings) { $0.union($1) }
+      lookAlikes.formUnion(file.lookAlikes)
+      scriptStyles.merge(file.scriptStyles) { first, _ in first }
+      scriptTexts.merge(file.scriptTexts) { $0.union($1) }
+      scriptBoxes.merge(file.scriptBoxes, uniquingKeysWith: +)
+    }
+  }
 
   private static let finder = WordFinder(words)
   private static let scriptFinder = WordFinder(wordsOfScripts)
@@ -94,7 +123,7 @@ public struct FileSymbols: Sendable {
       if type.declaration?.attributes.contains(where: { $0.isNamed("main") }) == true,
         type.inherited.contains(where: { $0 == "Widget" || $0 == "WidgetBundle" })
       {
-        widgetFolder = context.place.folders.last
+        if let folder = context.place.folders.last { widgetFolders.insert(folder) }
       }
     }
     for declaration in context.tree.root.declarations where !declaration.isPrivate {

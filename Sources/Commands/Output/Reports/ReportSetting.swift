@@ -16,6 +16,8 @@ struct ReportSetting {
   let threshold: Severity?
   /// What could not be read.
   let errors: [CommandError]
+  /// How many threads may write at once.
+  let threads: Int
   /// The folder that relative paths start from, where it is known.
   let folder: String?
   /// An empty page of the place that the report goes to.

@@ -1,4 +1,5 @@
 import DTKBKnowledge
+import DTKBOperatingSystem
 import DTKBQueryService
 import DTKBSnippetRules
 import DTKBSourceReading
@@ -8,26 +9,24 @@ extension ReportFormat {
   /// For people.
   static let text = ReportFormat(name: "text", isForPeople: true, showsStatistics: true) {
     report, setting in
-    report.text(on: setting.page, setting.words)
+    report.text(on: setting.page, setting.words, threads: setting.threads)
   }
 }
 
 extension CheckReport {
   /// The findings for people: where, what, the code, the figures, the fix.
-  func text(on page: TextPage, _ words: InterfaceWords) -> String {
-    let original = page
-    var page = page
-    for source in sources {
-      for finding in source.findings {
+  func text(on page: TextPage, _ words: InterfaceWords, threads: Int = 1) -> String {
+    let sources = sources.filter { !$0.findings.isEmpty }
+    var parts = Threads.map(sources.count, threads: threads) { number in
+      var page = page
+      for finding in sources[number].findings {
         if !page.text.isEmpty { page.gap() }
-        page.add(finding, of: source.source, words)
+        page.add(finding, of: sources[number].source, words)
       }
+      return page.text
     }
-    if let statistics {
-      if !page.text.isEmpty { page.gap() }
-      return page.text + statistics.text(on: original, words)
-    }
-    return page.text
+    if let statistics { parts.append(statistics.text(on: page, words)) }
+    return parts.joined(separator: "\n")
   }
 
   /// What was found, in how many files.
