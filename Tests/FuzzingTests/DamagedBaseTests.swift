@@ -18,6 +18,8 @@ struct DamagedBaseTests {
   /// The places that are not empty: most of a small base is, and a flip there would prove little.
   private let written: [Int]
   private let right: BaseAnswers
+  /// The version of the tables that is read.
+  private let version: Int
 
   init() throws {
     folder = try TemporaryFolder()
@@ -26,7 +28,9 @@ struct DamagedBaseTests {
     whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     written = whole.indices.filter { [whole] in whole[$0] != 0 }
     right = try BaseAnswers(path: path)
-    #expect(try KnowledgeBase(path: path).examination().allSatisfy { $0.fault == nil })
+    let base = try KnowledgeBase(path: path)
+    version = base.schemaVersion
+    #expect(try base.examination().allSatisfy { $0.fault == nil })
   }
 
   /// The kinds, each with the same thousand seeds.
@@ -68,8 +72,9 @@ struct DamagedBaseTests {
     let statements: [String] =
       switch damage {
       case .truncated, .bitFlipped: []
-      case .older: Self.aging(to: -5...2, with: "DROP TABLE stepNeed", &generator)
-      case .newer: Self.aging(to: 4...9, with: "CREATE TABLE more (x)", &generator)
+      case .older: Self.aging(to: -5...version - 1, with: "DROP TABLE stepNeed", &generator)
+      case .newer:
+        Self.aging(to: version + 1...version + 6, with: "CREATE TABLE more (x)", &generator)
       case .hostile: (0...generator.below(3)).map { _ in Self.attack(&generator) }
       }
     if statements.isEmpty { return }

@@ -41,8 +41,9 @@ struct KnowledgeBaseTests {
   }
 
   @Test func `a newer base is refused with both versions`() throws {
+    let version = try KnowledgeBase(path: path).schemaVersion
     try change("PRAGMA user_version = 99")
-    #expect(throws: StorageError.otherVersion(path: path, found: 99, supported: 4)) {
+    #expect(throws: StorageError.otherVersion(path: path, found: 99, supported: version)) {
       try KnowledgeBase(path: path)
     }
   }
