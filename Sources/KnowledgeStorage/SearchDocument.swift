@@ -23,6 +23,8 @@ struct SearchDocument {
     for part in [text.summary, text.plainBody] {
       add(part, by: &words, exact: .bodyExact, folded: .bodyFolded, stem: .bodyStem)
     }
+    // Documentation is cited by the name of what it documents.
+    for citation in entry.citations { addNames(in: citation.title, by: &words) }
   }
 
   /// The words of a column, separated by spaces.
@@ -45,6 +47,14 @@ struct SearchDocument {
         append(form, to: exact, spelling: form)
         append(form, to: folded)
       }
+    }
+  }
+
+  private mutating func addNames(in title: String, by lexicon: inout Lexicon) {
+    let bytes = Array(title.utf8)
+    for word in lexicon.words(in: title) where word.isIdentifier {
+      let spelling = String(decoding: bytes[word.range], as: UTF8.self)
+      append(word.exact, to: .identifier, spelling: spelling)
     }
   }
 
