@@ -15,26 +15,32 @@ public struct Analyser: Sendable {
   ///
   /// Ask ``isStopWord(_:)`` about a word: folded, `mã` (code) would be taken for `mà` (but).
   public let stopWords: Set<String>
+  /// Words that are such only with their marks: without them they are others, which a query needs.
+  private let markedStopWords: Set<String>
 
   let apostrophe: ApostropheUse
   let spelling: Spelling
   let stemming: Stemming
 
   init(
-    stopWords: [String], apostrophe: ApostropheUse, spelling: Spelling, stemming: Stemming
+    stopWords: [String], markedStopWords: [String] = [], apostrophe: ApostropheUse,
+    spelling: Spelling, stemming: Stemming
   ) {
     var words = Set(stopWords)
     for word in stopWords where word.utf8.contains(where: { $0 >= 0x80 }) {
       words.insert(String(folded(Array(word.unicodeScalars))))
     }
     self.stopWords = words
+    self.markedStopWords = Set(markedStopWords)
     self.apostrophe = apostrophe
     self.spelling = spelling
     self.stemming = stemming
   }
 
   /// Whether a word of this language carries no subject; its marks count where they were typed.
-  public func isStopWord(_ word: Word) -> Bool { stopWords.contains(word.exact) }
+  public func isStopWord(_ word: Word) -> Bool {
+    stopWords.contains(word.exact) || markedStopWords.contains(word.exact)
+  }
 
   /// The words of a text, in its order.
   public func words(in text: String) -> [Word] {

@@ -31,14 +31,17 @@ struct SearchPlan {
     self.weights = weights
     let phrases = Self.phrases(of: query)
     let synonyms = try bases.synonyms(
-      of: query.words.flatMap { [$0.folded] + $0.stems } + phrases, in: query.language)
+      of: query.words.flatMap { [$0.folded] + $0.stems } + phrases.map(\.folded),
+      in: query.language)
     for (index, word) in query.words.enumerated() {
       let isLast = index == query.words.count - 1
       let isWhole = query.isKnownWhole(word)
       let meanings = ([word.folded] + word.stems).flatMap { synonyms[$0] ?? [] }
-      var forms = isWhole ? forms(of: word) : []
+      let isAsMarked = word.exact != word.folded && query.known.contains(word.exact)
+      var forms = isWhole ? forms(of: word, asMarked: isAsMarked) : []
       forms += self.forms(ofMeanings: meanings)
-      if isLast, let form = Self.completion(of: word),
+      // Who has set the marks of a word that is known has come to its end.
+      if isLast, !isAsMarked, let form = Self.completion(of: word),
         try bases.knowsPrefix(form.text, in: query.language)
       {
         forms.append(form)
@@ -51,9 +54,9 @@ struct SearchPlan {
       add(forms, for: word.folded)
     }
     for phrase in phrases {
-      let meanings = synonyms[phrase] ?? []
+      let meanings = synonyms[phrase.folded] ?? []
       guard !meanings.isEmpty else { continue }
-      add([SearchForm(phrase, .folded)] + self.forms(ofMeanings: meanings), for: phrase)
+      add([phrase.form] + self.forms(ofMeanings: meanings), for: phrase.folded)
     }
     if weights.neighbours > 0 {
       neighbours = Self.neighbours(in: query.typed, analyser)
@@ -73,13 +76,26 @@ struct SearchPlan {
     self.typed.append(typed)
   }
 
-  /// Two and three words of the query that stand side by side, folded: together they may mean something.
-  private static func phrases(of query: QueryWords) -> [String] {
-    let folded = query.typed.prefix(12).map(\.folded)
+  /// Words that stand side by side.
+  private struct Phrase {
+    let folded: String
+    /// What is looked for: with its marks where they were typed.
+    let form: SearchForm
+
+    init(_ words: ArraySlice<Word>) {
+      folded = spaced(words.map(\.folded))
+      form =
+        words.contains { $0.exact != $0.folded }
+        ? SearchForm(spaced(words.map(\.exact)), .exact, in: WordMatch.neighboursWithMarks)
+        : SearchForm(folded, .folded)
+    }
+  }
+
+  /// Two and three words of the query that stand side by side: together they may mean something.
+  private static func phrases(of query: QueryWords) -> [Phrase] {
+    let words = query.typed.prefix(12)
     return [2, 3].flatMap { length in
-      folded.indices.dropLast(length - 1).map {
-        spaced(Array(folded[$0..<$0 + length]))
-      }
+      words.indices.dropLast(length - 1).map { Phrase(words[$0..<$0 + length]) }
     }
   }
 
@@ -111,8 +127,10 @@ struct SearchPlan {
     }
   }
 
-  private func forms(of word: Word) -> [SearchForm] {
-    [SearchForm(word.exact, .exact), SearchForm(word.folded, .folded)]
+  /// A word that stands in the texts with the marks that were typed is not looked for without them: `cứ`
+  /// is no `cũ`.
+  private func forms(of word: Word, asMarked isAsMarked: Bool = false) -> [SearchForm] {
+    [SearchForm(word.exact, .exact)] + (isAsMarked ? [] : [SearchForm(word.folded, .folded)])
       + word.stems.map { SearchForm($0, .stem) }
   }
 

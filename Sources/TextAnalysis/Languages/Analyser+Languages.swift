@@ -6,7 +6,8 @@ extension Analyser {
 
   /// Vietnamese: words are syllables, each tone in one place.
   public static let vietnamese = Analyser(
-    stopWords: vietnameseStopWords, apostrophe: .separates, spelling: .vietnamese, stemming: .none)
+    stopWords: vietnameseStopWords, markedStopWords: vietnameseMarkedStopWords,
+    apostrophe: .separates, spelling: .vietnamese, stemming: .none)
 
   /// Spanish.
   public static let spanish = Analyser(

@@ -1,5 +1,6 @@
 import DTKBKnowledge
 import DTKBQueryService
+import DTKBTextAnalysis
 import Foundation
 import Testing
 
@@ -42,6 +43,35 @@ struct SearchTests {
     let found = try ids(marked, .only(language))
     #expect(!found.isEmpty)
     #expect(try Set(ids(plain, .only(language))).isSuperset(of: found.prefix(3)))
+  }
+
+  @Test(arguments: [
+    ("cố định", Language.vietnamese), ("chạm", .vietnamese), ("tamaño", .spanish),
+    ("accessibilità", .italian),
+  ])
+  func `a word that was typed with its marks is no other word without them`(
+    query: String, language: Language
+  ) throws {
+    var request = SearchRequest(query, in: .only(language))
+    request.explains = true
+    let explanations = try service.search(request).results.compactMap(\.explanation)
+    let matches = explanations.flatMap(\.words).flatMap(\.hits).map(\.match)
+    #expect(matches.contains(.exact))
+    #expect(!matches.contains(.folded) && !matches.contains(.beginning))
+  }
+
+  @Test func `an entry is found by the names of the documentation that it cites`() throws {
+    for entry in try service.list(in: .only(.english)) {
+      for citation in try service.entry(entry.id, in: .only(.english))?.entry.citations ?? [] {
+        let words = Analyser.english.words(in: citation.title)
+        guard words.count == 1, words[0].isIdentifier else { continue }
+        var request = SearchRequest(citation.title, in: .only(.english))
+        request.limit = 1000
+        #expect(
+          try service.search(request).results.contains { $0.id == entry.id },
+          "\(entry.id): \(citation.title)")
+      }
+    }
   }
 
   @Test(arguments: [

@@ -24,7 +24,9 @@ struct StopWordsTests {
 
   static let marks: [(Analyser, String, Bool)] = [
     (.vietnamese, "mà", true), (.vietnamese, "ma", true), (.vietnamese, "mã", false),
-    (.vietnamese, "NỀN", false), (.italian, "perche'", true), (.italian, "Perché", true),
+    (.vietnamese, "NỀN", false), (.vietnamese, "tôi", true), (.vietnamese, "toi", false),
+    (.vietnamese, "CÓ", true), (.vietnamese, "co", false), (.italian, "perche'", true),
+    (.italian, "Perché", true),
     (.spanish, "dónde", true), (.spanish, "donde", true), (.english, "HOW", true),
   ]
 
