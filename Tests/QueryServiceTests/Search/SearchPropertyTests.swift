@@ -53,31 +53,29 @@ struct SearchPropertyTests {
     }
   }
 
-  @Test(arguments: [
-    ("cỡ", Language.vietnamese), ("chữ", .vietnamese), ("nút", .vietnamese), ("cắt", .vietnamese),
-    ("độ", .vietnamese), ("dòng", .vietnamese), ("tamaño", .spanish), ("pequeño", .spanish),
-    ("añadir", .spanish), ("più", .italian), ("perché", .italian), ("accessibilità", .italian),
-  ])
-  func `a word with its marks outranks the same letters without them`(
-    word: String, language: Language
-  ) throws {
-    var request = SearchRequest(word, in: .only(language))
-    request.limit = 1000
-    request.explains = true
-    let results = try service.search(request).results
-    #expect(!results.isEmpty)
-    // Of the entries of a kind that have the word in one and the same part only.
-    for kind in EntryKind.allCases {
-      for part in TextPart.allCases {
-        let matches = results.filter { $0.kind == kind }.compactMap { result -> WordMatch? in
-          let hits = result.explanation?.words.flatMap(\.hits) ?? []
-          return hits.count == 1 && hits[0].part == part ? hits[0].match : nil
+  @Test func `a word as it was typed outranks the same letters with other marks`() throws {
+    var comparisons = 0
+    for word in ["to", "cao", "hai", "ba", "co", "trang", "cam", "theo", "ra", "trong", "an"] {
+      var request = SearchRequest(word, in: .only(.vietnamese))
+      request.limit = 1000
+      request.explains = true
+      let results = try service.search(request).results
+      // Of the entries of a kind that have the word in one and the same part only.
+      for kind in EntryKind.allCases {
+        for part in TextPart.allCases {
+          let matches = results.filter { $0.kind == kind }.compactMap { result -> WordMatch? in
+            let hits = result.explanation?.words.flatMap(\.hits) ?? []
+            return hits.count == 1 && hits[0].part == part ? hits[0].match : nil
+          }
+          guard let exact = matches.firstIndex(of: .exact),
+            let folded = matches.firstIndex(of: .folded)
+          else { continue }
+          comparisons += 1
+          #expect(exact < folded, "\(word) \(kind) \(part)")
         }
-        let exact = matches.firstIndex(of: .exact)
-        let folded = matches.firstIndex(of: .folded)
-        if let exact, let folded { #expect(exact < folded, "\(word) \(kind) \(part)") }
       }
     }
+    #expect(comparisons >= 5)
   }
 
   @Test func `every name in code is found in lower case, by its parts and with one slip`() throws {
