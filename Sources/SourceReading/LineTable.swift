@@ -15,16 +15,13 @@ public struct LineTable: Sendable {
     var starts = [hasMark ? 3 : 0]
     starts.reserveCapacity(bytes.count / 32)
     let text = bytes.span
-    var index = 0
+    var index = text.lineBreak(in: 0..<text.count)
     while index < text.count {
-      let byte = text[index]
+      let isReturn = text[index] == UInt8(ascii: "\r")
       index += 1
-      if byte == UInt8(ascii: "\n") {
-        starts.append(index)
-      } else if byte == UInt8(ascii: "\r") {
-        if index < text.count, text[index] == UInt8(ascii: "\n") { index += 1 }
-        starts.append(index)
-      }
+      if isReturn, index < text.count, text[index] == UInt8(ascii: "\n") { index += 1 }
+      starts.append(index)
+      index = text.lineBreak(in: index..<text.count)
     }
     self.starts = starts
     self.marks = Mark.marks(in: bytes, starts)

@@ -29,14 +29,13 @@ struct PastedText {
     // Nobody pastes lines longer than this with numbers before them.
     let end = min(range.upperBound, start + 1 << 14)
     while start < end, lines.count < most {
-      var index = start
-      var isBlank = true
-      while index < end, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
-        if bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "\t") { isBlank = false }
-        index += 1
+      var text = start
+      while text < end, bytes[text] == UInt8(ascii: " ") || bytes[text] == UInt8(ascii: "\t") {
+        text += 1
       }
-      if !isBlank { lines.append(start..<index) }
-      start = index + 1
+      let lineEnd = bytes.lineBreak(in: text..<end)
+      if text < lineEnd { lines.append(start..<lineEnd) }
+      start = lineEnd + 1
     }
     return lines
   }
