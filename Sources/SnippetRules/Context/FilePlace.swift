@@ -56,6 +56,25 @@ struct FilePlace: Sendable {
     }
   }
 
+  /// Whether the file lies in a folder, or in one within it, by its path as ``folders`` spells it.
+  func isInside(_ folder: String) -> Bool {
+    func isSeparator(_ byte: UInt8?) -> Bool {
+      byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
+    }
+    var rest = name.utf8.makeIterator()
+    var next = rest.next()
+    for byte in folder.utf8 {
+      if byte == UInt8(ascii: "/") {
+        guard isSeparator(next) else { return false }
+        repeat { next = rest.next() } while isSeparator(next)
+      } else {
+        guard next == byte else { return false }
+        next = rest.next()
+      }
+    }
+    return isSeparator(next)
+  }
+
   /// What it says of all the code in the file; a rule without that in its scope has nothing to find there.
   var realm: Rule.Scope {
     var realm: Rule.Scope = []
@@ -82,7 +101,7 @@ private struct FolderFacts {
     isTest = isTest || words.last.isOfTests || words.is(.snapshots)
     isGenerated =
       isGenerated || words.is(.generated)
-      || Self.foreignFolders.contains { $0.utf8.elementsEqual(name) }
+      || Self.foreignFolders.contains { $0.count == name.count && $0.elementsEqual(name) }
     isInExtension = isInExtension || words.last == .extension || words.last == .extensions
     if isInExtension, words.contains(.widget) || words.contains(.widgets) {
       isWidgetExtension = true
@@ -102,5 +121,5 @@ private struct FolderFacts {
   private static let foreignFolders = [
     "Pods", "Carthage", ".build", "DerivedData", "SourcePackages", "node_modules", "Vendor",
     "ThirdParty",
-  ]
+  ].map { Array($0.utf8) }
 }

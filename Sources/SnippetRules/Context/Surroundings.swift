@@ -64,10 +64,13 @@ extension SwiftContext {
       return false
     }
     // An app imports WidgetKit too, to reload its widgets; only what shows or times one is a widget.
-    return !words.isDisjoint(with: Self.widgetWords)
+    return isOfWidgets
   }
 
-  private static let widgetWords: Set<String> = [
+  /// Whether the code of the file speaks of what shows or times a widget.
+  func findsWordsOfWidgets() -> Bool { tree.root.mentions(Self.widgetWords) }
+
+  private static let widgetWords: NameSet = [
     "Widget", "WidgetBundle", "TimelineProvider", "IntentTimelineProvider",
     "AppIntentTimelineProvider",
     "TimelineEntry", "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",

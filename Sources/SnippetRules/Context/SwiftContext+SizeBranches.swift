@@ -32,7 +32,7 @@ extension SwiftContext {
   }
 
   private func branches(ofSwitch statement: SwiftNode) -> [SizeBranch] {
-    guard let subject = statement.firstChild(.condition)?.outcomes.first?.operand,
+    guard let subject = statement.firstChild(.condition)?.operand,
       textSizeType(of: subject) != nil
     else { return [] }
     var rest = TextSizes.all

@@ -15,47 +15,37 @@ final class SwiftContext {
     self.tree = tree
     self.place = place
     self.project = project
+    quantities = NodeAnswers(for: tree)
+    viewContents = NodeAnswers(for: tree)
+    blockContents = NodeAnswers(for: tree)
+    viewChains = NodeAnswers(for: tree)
+    blockNames = NodeAnswers(for: tree)
   }
 
   /// The modules that the file imports, on whatever system.
-  private(set) lazy var imports: Set<String> = Set(importDeclarations.map(\.importedModule))
+  private(set) lazy var imports: Set<String> = Set(tree.imports.map(\.importedModule))
   /// The modules that the file imports on every system, under no `#if`.
   private(set) lazy var unconditionalImports: Set<String> = Set(
-    importDeclarations.filter { $0.parent?.kind == .file }.map(\.importedModule))
+    tree.imports.filter { $0.parent?.kind == .file }.map(\.importedModule))
 
   /// Whether names may be SwiftUI's: it is imported, or UIKit is not.
   var mayBeOfSwiftUI: Bool { imports.contains("SwiftUI") || !imports.contains("UIKit") }
-
-  private var importDeclarations: [SwiftNode] {
-    tree.nodes(.importDeclaration)
-  }
 
   /// The types that the file declares and extends.
   private(set) lazy var types = DeclaredTypes(tree)
   /// The names of its types, of their members and of what it declares outside types.
   private(set) lazy var declaredNames = findDeclaredNames()
 
-  /// Every call by the last name of what is called.
-  private(set) lazy var calls: [String: [SwiftNode]] = {
-    var calls: [String: [SwiftNode]] = [:]
-    for node in tree.root.subtree
-    where node.kind == .identifier || node.kind == .member || node.kind == .implicitMember {
-      if let call = node.call { calls[node.name, default: []].append(call) }
-    }
-    return calls
-  }()
-
-  /// The words of the file's code, each once.
-  private(set) lazy var words: Set<String> = Set(
-    tree.tokens.indices.lazy.filter { self.tree.tokens[$0].kind == .word }.map {
-      self.tree.text(ofToken: $0)
-    })
+  /// The named nodes of the file.
+  private(set) lazy var nodesByName = NodesByName(tree)
 
   /// Whether the file tests or fakes the code of the app.
   private(set) lazy var isTest = findsTest()
   /// Whether the file lies in the folder of an extension with a widget.
   private(set) lazy var isInWidgetExtension =
     place.isWidgetExtension || project.isInWidgetExtension(place)
+  /// Whether the code of the file speaks of what shows or times a widget.
+  private(set) lazy var isOfWidgets = findsWordsOfWidgets()
   /// Whether a tool wrote the file.
   private(set) lazy var isGenerated = findsGenerated()
   /// The widths in points that constraints give to objects; those of the type itself under no path.
@@ -70,22 +60,10 @@ final class SwiftContext {
   /// The previews of the file, in reading order.
   private(set) lazy var previews = findPreviews()
 
-  /// The statements of the file that assign to a property, by its name.
-  private(set) lazy var assigningStatements = findAssigningStatements()
   /// The types of the file that provide previews, and the calls of `#Preview`, by the indices of what is inside them.
   private(set) lazy var previewRanges = findPreviewRanges()
-  /// The places where plain names and members of `self` are used, by name.
-  private(set) lazy var referencesByName = findReferences()
   /// How often the file takes each member of a type, wherever that is.
   private(set) lazy var memberUses = countMemberUses()
-  /// The places where each declaration of the file is used, by the index of its node.
-  private(set) lazy var usesByDeclaration = findUses()
-  /// The names after a period in reading order, by name.
-  private(set) lazy var membersByName: [String: [SwiftNode]] = Dictionary(
-    grouping: tree.nodes(.member), by: \.name)
-  /// The names that start with a period, by name.
-  private(set) lazy var implicitMembersByName: [String: [SwiftNode]] = Dictionary(
-    grouping: tree.nodes(.implicitMember), by: \.name)
   /// What the file sets on views in ways that other files rely on, by the name of the property.
   private(set) lazy var ownViewSettings = declaredViewSettings
 
@@ -110,13 +88,16 @@ final class SwiftContext {
 
   // Answers given so far, by the index of the node they are about.
   var foundAssignments: [String: [Assignment]] = [:]
-  var blockNames: [Int: NamedNodes] = [:]
+  var blockNames: NodeAnswers<NamedNodes>
   var foundPartsOfViews: [String: Bool] = [:]
-  var foundReferences: [String: [Int: [SwiftNode]]] = [:]
-  var quantities: [Int: Quantity] = [:]
-  var viewContents: [Int: ViewContent] = [:]
-  var blockContents: [Int: ViewContent] = [:]
-  var viewChains: [Int: ViewChain] = [:]
+  var foundReferences: [String: [SwiftNode]] = [:]
+  var foundUses: [String: [Int: [SwiftNode]]] = [:]
+  var foundCalls: [String: [SwiftNode]] = [:]
+  var foundWords: [String: Bool] = [:]
+  var quantities: NodeAnswers<Quantity>
+  var viewContents: NodeAnswers<ViewContent>
+  var blockContents: NodeAnswers<ViewContent>
+  var viewChains: NodeAnswers<ViewChain>
   var styleSheets: [Int: StyleSheet] = [:]
   var textColumns: [Int: TextColumn] = [:]
   /// Whether declarations depend on the text size, by their nodes and the hops that led to them.

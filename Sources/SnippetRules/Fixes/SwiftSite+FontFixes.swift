@@ -14,7 +14,7 @@ extension SwiftSite {
     else { return nil }
     var isExact = cell.points == points
     var text = style.rawValue
-    if let design = call.argument("design"), design.outcomes.first?.operand?.lastName != "default" {
+    if let design = call.argument("design"), design.operand?.lastName != "default" {
       text = "system(.\(text), design: \(context.tree.text(design.expressionRange)))"
     }
     if let argument = call.argument("weight") {

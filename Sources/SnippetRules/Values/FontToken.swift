@@ -91,7 +91,7 @@ extension SwiftSite {
 
   /// The functions of the file that put a modifier's type on views.
   private func wrappers(of type: DeclaredType) -> [String] {
-    (context.calls[type.name] ?? []).compactMap { call in
+    context.calls(of: type.name).compactMap { call in
       let function = call.ancestors.first { $0.kind == .functionDeclaration }
       guard let function, context.types.type(around: function)?.name == "View" else { return nil }
       return function.name
@@ -143,7 +143,7 @@ extension SwiftSite {
   }
 
   private func uses(ofModifier name: String) -> Int {
-    let calls = context.calls[name] ?? []
+    let calls = context.calls(of: name)
     return max(calls.count, context.project.uses(ofModifier: name))
   }
 }

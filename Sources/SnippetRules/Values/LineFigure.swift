@@ -42,7 +42,7 @@ extension SwiftContext {
 extension ViewChain {
   /// The number of characters of a text that is a literal without anything put in.
   var literalLength: Int? {
-    guard let operand = call?.arguments.first(where: { _ in true })?.outcomes.first?.operand,
+    guard let operand = call?.arguments.first(where: { _ in true })?.operand,
       operand.kind == .string,
       !operand.children.contains(where: { $0.kind == .interpolation })
     else { return nil }

@@ -16,7 +16,7 @@ extension SwiftContext {
     let name =
       function.kind == .initializerDeclaration
       ? types.type(around: function)?.name ?? "" : function.name
-    return (calls[name] ?? []).prefix(64).compactMap { $0.argument(for: parameter) }
+    return calls(of: name).prefix(64).compactMap { $0.argument(for: parameter) }
   }
 
   /// The parameter of a function of the file that an argument of its call is for.

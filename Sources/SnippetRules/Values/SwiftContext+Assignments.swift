@@ -4,29 +4,21 @@ extension SwiftContext {
   /// Every assignment to a property of this name in the file, whatever it is set on.
   func assignments(toProperty name: String) -> [Assignment] {
     if let known = foundAssignments[name] { return known }
-    let found = (assigningStatements[name] ?? []).compactMap { assignment(by: $0) }
+    let found = assigningStatements(of: name).compactMap { assignment(by: $0) }
     foundAssignments[name] = found
     return found
   }
 
-  /// The statements that assign to a property, by its name.
-  func findAssigningStatements() -> [String: [SwiftNode]] {
-    var found: [String: [SwiftNode]] = [:]
-    // Most statements assign nothing.
-    let statements = tree.nodes(.assignment).compactMap { assignment in
-      assignment.parent.flatMap {
-        $0.kind == .expressionStatement && $0.firstChild(.assignment) == assignment ? $0 : nil
-      }
+  /// The statements of the file that assign to a property of this name, in reading order.
+  func assigningStatements(of property: String) -> [SwiftNode] {
+    nodesByName[property].compactMap { name in
+      let target = name.chain ?? name
+      guard let statement = target.parent, statement.kind == .expressionStatement,
+        statement.assignmentTarget == target,
+        name == target || links(of: target).last(where: { $0.nameToken != nil }) == name
+      else { return nil }
+      return statement
     }
-    for statement in statements.sorted(by: { $0.index < $1.index }) {
-      guard let target = statement.assignmentTarget,
-        let property = target.kind == .chain
-          ? target.links.last(where: { $0.nameToken != nil })
-          : target.nameToken == nil ? nil : target
-      else { continue }
-      found[property.name, default: []].append(statement)
-    }
-    return found
   }
 
   private static func names(in target: SwiftNode) -> [SwiftNode] {
@@ -127,7 +119,7 @@ extension SwiftContext {
 
   private func elements(of sequence: SwiftNode) -> [Receiver]? {
     if let collection = sequence.firstChild(.collection) { return elements(in: collection) }
-    guard let operand = sequence.outcomes.first?.operand else { return nil }
+    guard let operand = sequence.operand else { return nil }
     if operand.kind == .identifier { return elements(named: operand) }
     guard operand.kind == .chain, let base = operand.base, base.isNamed("self"),
       let member = operand.links.last, operand.links.count == 2
@@ -147,7 +139,7 @@ extension SwiftContext {
       ?? (declaration.firstChild(.codeBlock)
       ?? declaration.firstChild(.accessors)?.firstAccessor(.get)?.firstChild(.codeBlock))?
       .results.first
-    if let operand = holder?.outcomes.first?.operand, operand.kind == .collection,
+    if let operand = holder?.operand, operand.kind == .collection,
       operand.firstChild(.element) != nil
     {
       return elements(in: operand)
@@ -157,7 +149,7 @@ extension SwiftContext {
 
   private func elements(in collection: SwiftNode) -> [Receiver] {
     collection.children.filter { $0.kind == .element }.flatMap { element -> [Receiver] in
-      guard let operand = element.outcomes.first?.operand else { return [] }
+      guard let operand = element.operand else { return [] }
       if operand.kind == .identifier { return receivers(named: operand) }
       guard let base = operand.base, base.isNamed("self"),
         let member = operand.links.dropFirst().first
@@ -180,7 +172,7 @@ extension SwiftContext {
       closure.kind == .closure, let chain = closure.chain, chain.base == closure
     else { return nil }
     let returnsLocal = closure.children.contains { statement in
-      statement.kind == .returnStatement && statement.outcomes.first?.operand?.name == local.name
+      statement.kind == .returnStatement && statement.operand?.name == local.name
     }
     guard returnsLocal, let value = chain.parent, value.kind == .initialValue else { return nil }
     return value.parent.flatMap { $0.kind == .binding ? $0 : nil }

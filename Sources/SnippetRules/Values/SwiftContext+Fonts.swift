@@ -87,7 +87,7 @@ extension SwiftContext {
       }
       // `modifier(CardTitle())` sets what `CardTitle` sets.
       guard node.isNamed("modifier"), let argument = node.call?.firstUnlabelledArgument,
-        let made = argument.outcomes.first?.operand,
+        let made = argument.operand,
         let base = made.base ?? made as SwiftNode?,
         let type = types.type(named: base.name, at: node),
         let inner = members(of: type)["body"]?.first,

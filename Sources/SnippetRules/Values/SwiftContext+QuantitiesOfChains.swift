@@ -106,7 +106,7 @@ extension SwiftContext {
     var quantity = found.reduce(Quantity()) { $0.union(self.quantity(ofDeclaration: $1)) }
     // `$settings.size` of a control lets people choose the number.
     let holders = [base] + names
-    if holders.contains(where: { words.contains("$" + $0.name) }) {
+    if holders.contains(where: { holdsWord("$" + $0.name) }) {
       quantity.origins.insert(.setting)
     }
     return quantity
@@ -117,7 +117,7 @@ extension SwiftContext {
     guard let last = links.last, last.kind == .subscriptCall,
       let name = links.dropLast().last, links.count == 2 || links[0].isNamed("self"),
       let declaration = declarations(behind: name).first, declaration.variable?.keyword == .let,
-      let list = declaration.firstChild(.initialValue)?.outcomes.first?.operand,
+      let list = declaration.firstChild(.initialValue)?.operand,
       list.kind == .collection, list.firstChild(.element) != nil
     else { return nil }
     return list.children.filter { $0.kind == .element }.prefix(64)

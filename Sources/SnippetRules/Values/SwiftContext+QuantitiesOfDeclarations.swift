@@ -29,7 +29,7 @@ extension SwiftContext {
         case "State", "Published", "GestureState":
           quantity.origins.insert(.parameter)
           // A control that gets its binding lets people choose the number.
-          if words.contains("$" + binding.name) { quantity.origins.insert(.setting) }
+          if holdsWord("$" + binding.name) { quantity.origins.insert(.setting) }
         case "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "Binding",
           "Bindable":
           quantity.origins.insert(.parameter)
@@ -87,7 +87,7 @@ extension SwiftContext {
     let initializers = members(of: type)["init"] ?? []
     var quantity = Quantity()
     if initializers.isEmpty {
-      for call in (calls[type.name] ?? []).prefix(64) {
+      for call in calls(of: type.name).prefix(64) {
         guard let argument = call.argument(binding.name) else { continue }
         quantity = quantity.union(self.quantity(of: argument))
       }

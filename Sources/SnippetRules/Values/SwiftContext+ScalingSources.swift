@@ -79,7 +79,7 @@ extension SwiftContext {
         around.kind == .initializerDeclaration
         ? types.type(around: around)?.name ?? "" : around.name
       let label = declaration.argumentLabel
-      return (calls[name] ?? []).prefix(64).compactMap { call in
+      return calls(of: name).prefix(64).compactMap { call in
         label.map { call.argument($0) } ?? call.firstUnlabelledArgument
       }
     }
@@ -87,7 +87,7 @@ extension SwiftContext {
     else {
       return []
     }
-    return (calls[type.name] ?? []).prefix(64).compactMap { $0.argument(declaration.name) }
+    return calls(of: type.name).prefix(64).compactMap { $0.argument(declaration.name) }
   }
 
   /// The declarations behind a plain name or a member of `self`.

@@ -73,7 +73,7 @@ extension SwiftContext {
       if last.kind == .call, let callee = last.callee, callee.isNamed("contains"),
         base.kind == .collection || base.kind == .tuple,
         let argument = last.firstUnlabelledArgument,
-        let element = argument.outcomes.first?.operand, textSizeType(of: element) != nil
+        let element = argument.operand, textSizeType(of: element) != nil
       {
         return textSizeMembership(in: [base]) ?? .unrelated
       }
@@ -114,7 +114,7 @@ extension SwiftContext {
     if items.count == 1, first.kind == .collection {
       var sizes: TextSizes = []
       for element in first.children where element.kind == .element {
-        guard let size = element.outcomes.first?.operand.flatMap({ textSize(of: $0) }) else {
+        guard let size = element.operand.flatMap({ textSize(of: $0) }) else {
           return nil
         }
         sizes.insert(TextSizes(size))

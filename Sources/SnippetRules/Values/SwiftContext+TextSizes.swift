@@ -75,7 +75,7 @@ extension SwiftContext {
       return Self.textSizeType(named: last.name)
     case .tuple:
       guard let only = operand.firstUnlabelledArgument, only.nextSibling == nil else { return nil }
-      return only.outcomes.first?.operand.flatMap { textSizeType(of: $0) }
+      return only.operand.flatMap { textSizeType(of: $0) }
     default: return nil
     }
   }

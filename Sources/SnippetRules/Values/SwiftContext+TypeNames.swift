@@ -6,7 +6,7 @@ extension SwiftContext {
     let annotation = declaration.firstChild(
       declaration.kind == .functionDeclaration ? .returnType : .typeAnnotation)
     if let annotation { return annotation.nameToken == nil ? nil : annotation.name }
-    guard let operand = declaration.firstChild(.initialValue)?.outcomes.first?.operand else {
+    guard let operand = declaration.firstChild(.initialValue)?.operand else {
       return nil
     }
     return typeName(ofOperand: operand)
@@ -30,7 +30,7 @@ extension SwiftContext {
       return typeName(of: declared)
     }
     if base.kind == .closure {
-      guard let result = base.results.first?.outcomes.first?.operand else { return nil }
+      guard let result = base.results.first?.operand else { return nil }
       return typeName(ofOperand: result)
     }
     let maker =

@@ -182,7 +182,7 @@ extension SwiftContext {
       ? declarations(ofMember: named.name, after: base)
       : declarations(of: named.name, at: base)
     if let declaration = found.first {
-      if let operand = declaration.firstChild(.initialValue)?.outcomes.first?.operand,
+      if let operand = declaration.firstChild(.initialValue)?.operand,
         let inner = operand.base, inner != base
       {
         if let proxy = inner.startsUppercase ? proxyName(inner) : nil { return proxy }
@@ -313,7 +313,7 @@ extension SwiftNode {
 
   /// Whether the first argument of a call is the key of a font.
   fileprivate var hasFontKey: Bool {
-    firstUnlabelledArgument?.outcomes.first?.operand?.namesFontKey ?? false
+    firstUnlabelledArgument?.operand?.namesFontKey ?? false
   }
 
   /// Whether an expression compares its operands.

@@ -5,7 +5,7 @@ extension SwiftContext {
   /// The text style that an argument names in UIKit's words: `.title1`, `UIFont.TextStyle.caption1`.
   func uiKitStyle(of argument: SwiftNode) -> TextStyle? {
     if let style = style(of: argument) { return style }
-    guard let operand = argument.outcomes.first?.operand, argument.outcomes.count == 1 else {
+    guard let operand = argument.operand, argument.outcomes.count == 1 else {
       return nil
     }
     let name = operand.kind == .chain ? operand.links.last?.name ?? "" : operand.name
@@ -44,7 +44,7 @@ extension SwiftContext {
   }
 
   private func metricsStyle(inValueOf declaration: SwiftNode, hops: Int) -> TextStyle? {
-    guard let operand = declaration.firstChild(.initialValue)?.outcomes.first?.operand,
+    guard let operand = declaration.firstChild(.initialValue)?.operand,
       let base = operand.base
     else { return nil }
     return metricsStyle(of: base, hops: hops + 1)

@@ -171,7 +171,7 @@ extension SwiftContext {
   /// The first 256 calls of `font(…)`, by each name in what they are given.
   func findFontCalls() -> [String: [SwiftNode]] {
     var found: [String: [SwiftNode]] = [:]
-    for call in (calls["font"] ?? []).prefix(256) {
+    for call in calls(of: "font").prefix(256) {
       guard let argument = call.firstUnlabelledArgument else { continue }
       let names = argument.subtree.lazy.filter { $0.nameToken != nil && $0.kind != .argument }
       for name in Set(names.map(\.name)) { found[name, default: []].append(call) }

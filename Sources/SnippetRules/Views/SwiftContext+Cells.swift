@@ -19,7 +19,7 @@ extension SwiftContext {
         content = .pictures
       }
     }
-    if content == .unknown, !words.isDisjoint(with: ["textLabel", "defaultContentConfiguration"]) {
+    if content == .unknown, holdsWord("textLabel") || holdsWord("defaultContentConfiguration") {
       return .text
     }
     return content

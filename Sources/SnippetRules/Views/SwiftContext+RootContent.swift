@@ -87,7 +87,7 @@ extension SwiftContext {
     guard let call = chain.call, let first = call.arguments.first(where: { _ in true }) else {
       return text
     }
-    guard let operand = first.outcomes.first?.operand else { return text }
+    guard let operand = first.operand else { return text }
     if operand.kind == .string {
       return operand.isPictorial ? ViewContent(kinds: .glyph) : text
     }

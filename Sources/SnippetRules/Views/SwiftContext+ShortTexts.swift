@@ -6,7 +6,7 @@ extension SwiftContext {
     guard view.mayWrap else { return true }
     guard let argument = view.call?.arguments.first(where: { _ in true }) else { return false }
     // What is put into a sentence does not make it short.
-    guard argument.outcomes.first?.operand?.kind != .string else { return false }
+    guard argument.operand?.kind != .string else { return false }
     let names = argument.subtree.filter { $0.nameToken != nil && $0.kind != .argument }
     return names.contains { name in Words(name.name).contains(where: Self.shortWords.contains) }
   }

@@ -222,7 +222,7 @@ extension SwiftContext {
   func verticalPadding(_ call: SwiftNode) -> Double {
     let arguments = Array(call.arguments)
     guard let last = arguments.last else { return 0 }
-    if let insets = last.outcomes.first?.operand, insets.kind == .chain,
+    if let insets = last.operand, insets.kind == .chain,
       let made = insets.links.first(where: { $0.isNamed("EdgeInsets") || $0.isNamed("init") })?.call
     {
       return ["top", "bottom"].reduce(0) { sum, edge in
@@ -274,7 +274,7 @@ extension ViewChain {
   var isLimitedToOneLine: Bool {
     modifiers.prefix(64).contains { modifier in
       modifier.name.isNamed("lineLimit")
-        && modifier.call?.firstUnlabelledArgument?.outcomes.first?.operand?.numberValue == 1
+        && modifier.call?.firstUnlabelledArgument?.operand?.numberValue == 1
     }
   }
 
@@ -302,7 +302,7 @@ extension ViewChain {
     {
       return false
     }
-    guard let operand = first.outcomes.first?.operand, operand.kind == .string else { return true }
+    guard let operand = first.operand, operand.kind == .string else { return true }
     if operand.subtree.contains(where: { $0.kind == .interpolation }) {
       return operand.stringText.contains(where: \.isLetter)
     }

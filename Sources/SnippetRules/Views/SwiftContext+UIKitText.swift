@@ -90,7 +90,7 @@ extension SwiftContext {
   }
 
   private func calls(_ name: String, on receivers: Set<Receiver>) -> Bool {
-    (calls[name] ?? []).prefix(64).contains { call in
+    calls(of: name).prefix(64).contains { call in
       guard let base = call.callee?.chain.map({ objectName(in: $0) }) ?? nil else { return false }
       return !receivers.isDisjoint(with: self.receivers(named: base))
     }
@@ -128,7 +128,7 @@ extension SwiftContext {
   /// The widths that anchors give to objects in points.
   func findFixedWidths() -> [Receiver: Set<Double>] {
     var widths: [Receiver: Set<Double>] = [:]
-    for call in calls["constraint"] ?? [] {
+    for call in calls(of: "constraint") {
       guard let width = call.argument("equalToConstant"), let chain = call.callee?.chain,
         case .points(let points, _) = fixedLength(of: width)
       else { continue }
@@ -153,7 +153,7 @@ extension TextColumn {
     for node in value.subtree.prefix(128) where node.nameToken != nil {
       switch node.name {
       case "forTextStyle":
-        let name = node.outcomes.first?.operand
+        let name = node.operand
         style =
           (name?.kind == .chain ? name?.links.last : name)
           .flatMap { try? TextStyle(parsing: $0.name) }

@@ -156,7 +156,7 @@ extension SwiftNode {
       // A text made of a symbol only: `Text("\(Image(systemName: "star"))")`.
       let interpolations = children.filter { $0.kind == .interpolation }
       let areImages = interpolations.allSatisfy { interpolation in
-        interpolation.firstUnlabelledArgument?.outcomes.first?.operand.map {
+        interpolation.firstUnlabelledArgument?.operand.map {
           ViewChain($0).typeName == "Image"
         } ?? false
       }

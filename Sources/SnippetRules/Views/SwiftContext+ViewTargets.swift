@@ -109,13 +109,13 @@ extension SwiftContext {
   private func neighbours(of declaration: SwiftNode) -> [Int] {
     var found: [SwiftNode] = []
     // What makes it: `lazy var title = makeLabel()`.
-    if let operand = declaration.firstChild(.initialValue)?.outcomes.first?.operand,
+    if let operand = declaration.firstChild(.initialValue)?.operand,
       let maker = operand.kind == .chain ? operand.links.last(where: { $0.call != nil }) : nil,
       let function = function(calledBy: maker)
     {
       found +=
         function.firstChild(.codeBlock)?.results.compactMap { result in
-          result.outcomes.first?.operand.flatMap { operand in
+          result.operand.flatMap { operand in
             operand.kind == .identifier ? declarations(of: operand.name, at: operand).first : nil
           }
         } ?? []
@@ -134,7 +134,7 @@ extension SwiftContext {
             $0.kind == .functionDeclaration || $0.kind == .closure
           }), function.kind == .functionDeclaration, function.firstChild(.returnType) != nil
         else { continue }
-        found += (calls[function.name] ?? []).prefix(64).compactMap { call in
+        found += calls(of: function.name).prefix(64).compactMap { call in
           guard let value = call.chain?.parent, value.kind == .initialValue else { return nil }
           return value.parent
         }
@@ -143,7 +143,7 @@ extension SwiftContext {
     }
     if declaration.kind == .parameter {
       for argument in arguments(passedFor: declaration) {
-        guard let operand = argument.outcomes.first?.operand else { continue }
+        guard let operand = argument.operand else { continue }
         if operand.kind == .identifier {
           found += declarations(of: operand.name, at: operand)
         } else if let base = operand.base, base.isNamed("self"),

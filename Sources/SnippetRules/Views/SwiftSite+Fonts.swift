@@ -16,7 +16,7 @@ extension SwiftSite {
 
   /// The weight that the call or a call right behind it gives the font.
   var fontWeight: FontWeight {
-    if let weight = call?.argument("weight")?.outcomes.first?.operand,
+    if let weight = call?.argument("weight")?.operand,
       let known = FontWeight(
         rawValue: weight.kind == .chain ? weight.links.last?.name ?? "" : weight.name)
     {
@@ -25,7 +25,7 @@ extension SwiftSite {
     for link in node.chain?.links.drop(while: { $0 != node }) ?? [] {
       if link.isNamed("bold") { return .bold }
       if link.isNamed("weight"),
-        let weight = link.call?.firstUnlabelledArgument?.outcomes.first?.operand,
+        let weight = link.call?.firstUnlabelledArgument?.operand,
         let known = FontWeight(rawValue: weight.name)
       {
         return known

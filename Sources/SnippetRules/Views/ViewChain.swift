@@ -8,8 +8,9 @@ struct ViewChain {
   /// A modifier: its name, its parentheses and its closures.
   struct Modifier {
     let name: SwiftNode
-    let call: SwiftNode?
-    let closures: [SwiftNode]
+
+    var call: SwiftNode? { name.call }
+    var closures: [SwiftNode] { name.trailingClosures }
 
     /// Whether a node lies inside it.
     func contains(_ node: SwiftNode) -> Bool {
@@ -40,11 +41,11 @@ struct ViewChain {
     let links = node.links
     let names = links.filter { $0.kind == .member }
     var path = links.first.map { [$0] } ?? []
-    var called = path.first.map(Self.isCalled) ?? false
+    var called = path.first?.isCalled ?? false
     var rest = names[...]
     // `self.header()` starts with `header()`, `Image.star` with both names; a plain value's own names end at its first call.
     while !called, let name = rest.first {
-      let isCalled = Self.isCalled(name)
+      let isCalled = name.isCalled
       let first = path[0]
       let takesCall =
         path.count == 1 && (first.isNamed("self") || first.isNamed("Self") || first.startsUppercase)
@@ -57,11 +58,7 @@ struct ViewChain {
     let root = path.last
     call = called ? root?.call : nil
     closures = called ? root?.trailingClosures ?? [] : []
-    modifiers = rest.map { Modifier(name: $0, call: $0.call, closures: $0.trailingClosures) }
-  }
-
-  private static func isCalled(_ name: SwiftNode) -> Bool {
-    name.call != nil || !name.trailingClosures.isEmpty
+    modifiers = rest.map(Modifier.init)
   }
 
   /// The name that decides what it is: `Text`, `label` of `configuration.label`, `header` of `self.header`.

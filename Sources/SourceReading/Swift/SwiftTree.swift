@@ -14,6 +14,8 @@ public final class SwiftTree: Sendable {
 
   @usableFromInline let nodes: [Node]
   private let words: WordSieve
+  private let importIndices: [Int]
+  private let typeIndices: [Int]
 
   /// Reads a text, or a part of it such as a snippet of a document; positions are those in the whole.
   public init(reading bytes: [UInt8], in range: Range<Int>? = nil) {
@@ -28,6 +30,8 @@ public final class SwiftTree: Sendable {
     self.tokens = scanner.tokens
     self.comments = scanner.comments
     self.nodes = builder.nodes
+    self.importIndices = builder.imports
+    self.typeIndices = builder.types
     self.words = scanner.words
     let repairs = scanner.repairs.union(text.repairs)
     self.repairs = builder.unreadCount > 0 ? repairs.union([.depth]) : repairs
@@ -69,30 +73,32 @@ public final class SwiftTree: Sendable {
 
   /// Every node that declares a type or extends one, in reading order.
   public var typeDeclarations: [SwiftNode] {
-    nodes { $0.kind.declaresType }
+    typeIndices.map { SwiftNode(tree: self, index: $0) }
   }
 
-  /// Every node of a kind whose name is one of these, in reading order.
-  public func nodes(_ kind: NodeKind, namedAnyOf names: NameSet) -> [SwiftNode] {
-    nodes { $0.kind == kind && $0.name != Node.none && names.contains(bytes, nameRange(of: $0)) }
+  /// Every import, in reading order.
+  public var imports: [SwiftNode] {
+    importIndices.map { SwiftNode(tree: self, index: $0) }
   }
 
   /// Every node whose name ends with these bytes in whatever case the first of them is, in reading order.
   public func nodes(nameEndingWith ending: StaticString) -> [SwiftNode] {
-    ending.withUTF8Buffer { buffer in
-      nodes { node in
-        guard node.name != Node.none else { return false }
-        let token = tokens[Int(node.name)]
-        guard token.end - token.start >= buffer.count else { return false }
-        let start = token.end - buffer.count
-        var offset = buffer.count - 1
-        while offset > 0 {
-          if bytes[start + offset] != buffer[offset] { return false }
-          offset -= 1
+    var found: [SwiftNode] = []
+    ending.withUTF8Buffer { ending in
+      for index in nodes.indices where nodes[index].name != Node.none {
+        let token = tokens[Int(nodes[index].name)]
+        var start = token.end
+        var rest = ending.count
+        while rest > 1, start > token.start, bytes[start - 1] == ending[rest - 1] {
+          start -= 1
+          rest -= 1
         }
-        return bytes[start] | 0x20 == buffer[0]
+        if rest == 1, start > token.start, bytes[start - 1] | 0x20 == ending[0] {
+          found.append(SwiftNode(tree: self, index: index))
+        }
       }
     }
+    return found
   }
 
   /// Whether any of these names stands as a word among some tokens.
@@ -101,6 +107,18 @@ public final class SwiftTree: Sendable {
       if names.contains(bytes, tokens[index].start..<tokens[index].end) { return true }
     }
     return false
+  }
+
+  /// Whether a word of letters, digits and underscores stands anywhere in the code; in backticks it does not count.
+  public func holdsWord(_ word: String) -> Bool {
+    var word = word
+    return word.withUTF8 { wanted in
+      // Most words that somebody looks for are nowhere.
+      guard words.mayHold(wanted) else { return false }
+      return tokens.contains {
+        $0.end - $0.start == wanted.count && bytes[$0.start..<$0.end].elementsEqual(wanted)
+      }
+    }
   }
 
   /// The bytes of a node's name, without backticks.

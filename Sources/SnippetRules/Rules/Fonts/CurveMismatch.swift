@@ -72,7 +72,7 @@ extension SwiftSite {
       case .text = customFontUse
     else { return [] }
     if let style = parameter(behind: relativeTo), let function = style.parent {
-      let calls = (context.calls[function.name] ?? []).prefix(64)
+      let calls = context.calls(of: function.name).prefix(64)
       let handed = calls.compactMap { call -> CurveUse? in
         let value = parameter(behind: size).flatMap {
           $0.parent == function ? $0.value(in: call) : nil
@@ -131,7 +131,7 @@ extension SwiftSite {
     let reference = base.isNamed("self") ? base.nextSibling ?? base : base
     let found = context.declarations(behind: reference)
     guard found.count == 1,
-      let value = found[0].firstChild(.initialValue)?.outcomes.first?.operand,
+      let value = found[0].firstChild(.initialValue)?.operand,
       value.base?.isNamed("UIFontMetrics") == true
     else { return nil }
     return metrics(in: value)

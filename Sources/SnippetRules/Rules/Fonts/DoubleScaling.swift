@@ -41,7 +41,7 @@ extension SwiftSite {
 
   /// `metrics.scaledFont(for: .preferredFont(forTextStyle: .body))`, or a base font of a scaled size.
   fileprivate var scaledBaseFont: [Detection] {
-    guard let font = call?.argument("for"), let operand = font.outcomes.first?.operand else {
+    guard let font = call?.argument("for"), let operand = font.operand else {
       return []
     }
     let range = node.chain?.range ?? node.range

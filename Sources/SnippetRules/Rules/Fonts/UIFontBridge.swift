@@ -37,7 +37,7 @@ extension SwiftSite {
       // A file of UIKit alone has another `Font`, and so has a project that declares one.
       context.imports.contains("SwiftUI") || !context.imports.contains("UIKit"),
       context.types.type(named: "Font", at: node)?.declaration == nil,
-      let operand = font.outcomes.first?.operand
+      let operand = font.operand
     else { return nil }
     switch operand.kind {
     case .identifier, .implicitMember, .tuple: return font

@@ -151,7 +151,7 @@ extension SwiftSite {
     if let points = call.argument("pointSize") {
       size = points
     } else {
-      let font = call.argument("font")?.outcomes.first?.operand
+      let font = call.argument("font")?.operand
       size =
         (font?.kind == .chain ? font?.links : font.map { [$0] })?.lazy
         .compactMap(\.uiFontSize).first
@@ -270,7 +270,7 @@ extension ViewChain {
     guard path.count <= 2, call == nil, let last = path.last else { return false }
     return context.declarations(behind: last).contains {
       $0.firstChild(.typeAnnotation)?.isNamed("Image") == true
-        || $0.firstChild(.initialValue)?.outcomes.first?.operand?.base?.isNamed("Image") == true
+        || $0.firstChild(.initialValue)?.operand?.base?.isNamed("Image") == true
     }
   }
 

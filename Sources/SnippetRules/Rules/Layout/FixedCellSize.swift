@@ -110,7 +110,7 @@ extension SwiftContext {
       ? declarations(of: operand.name, at: operand)
       : operand.links.last.map { declarations(ofMember: $0.name, after: base) } ?? []
     guard found.count == 1, let value = found[0].firstChild(.initialValue),
-      let inner = value.outcomes.first?.operand
+      let inner = value.operand
     else { return nil }
     return sizeCall(inner, hops: hops + 1)
   }
@@ -118,7 +118,7 @@ extension SwiftContext {
   /// Whether the flow layout of the file asks its cells for their size.
   fileprivate var estimatesItemSize: Bool {
     assignments(toProperty: "estimatedItemSize").contains {
-      $0.statement.outcomes.first?.operand?.text != ".zero"
+      $0.statement.operand?.text != ".zero"
     }
   }
 }

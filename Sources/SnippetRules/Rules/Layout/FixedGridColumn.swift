@@ -68,7 +68,7 @@ extension SwiftContext {
   /// The columns that an argument makes; nil where the code does not tell.
   fileprivate func gridColumns(in argument: SwiftNode) -> GridColumns? {
     guard argument.outcomes.allSatisfy({ !$0.conditions.contains(where: dependsOnTextSize) }),
-      let operand = argument.outcomes.first?.operand
+      let operand = argument.operand
     else { return nil }
     return gridColumns(of: operand, hops: 0)
   }
@@ -81,7 +81,7 @@ extension SwiftContext {
     if operand.kind == .chain,
       let call = operand.links.first(where: { $0.kind == .call && $0.argument("repeating") != nil }
       ),
-      let item = call.argument("repeating")?.outcomes.first?.operand,
+      let item = call.argument("repeating")?.operand,
       let count = call.argument("count")
     {
       guard case .points(let number, _) = fixedLength(of: count), let made = gridItem(item) else {
@@ -92,7 +92,7 @@ extension SwiftContext {
     // `(0..<3).map { _ in GridItem(.flexible()) }`
     if operand.kind == .chain, base.kind == .tuple,
       let map = operand.links.first(where: { $0.isNamed("map") }),
-      let result = map.trailingClosures.first?.results.first?.outcomes.first?.operand,
+      let result = map.trailingClosures.first?.results.first?.operand,
       let made = gridItem(result), let count = countOfRange(in: base)
     {
       return gridColumns(made, count: min(count, 64))
@@ -124,7 +124,7 @@ extension SwiftContext {
 
   private func gridColumns(listedIn collection: SwiftNode) -> GridColumns? {
     let items = collection.children.filter { $0.kind == .element }
-      .map { $0.outcomes.first?.operand.flatMap { self.gridItem($0) } }
+      .map { $0.operand.flatMap { self.gridItem($0) } }
     guard let first = items.first, let first else { return nil }
     var narrowest: (columns: GridColumns, width: Double)?
     for case let item? in items {
@@ -148,14 +148,14 @@ extension SwiftContext {
     let links = operand.kind == .chain ? operand.links : [operand]
     guard let base = links.first else { return nil }
     if base.isNamed("GridItem") || base.isNamed("init"), let call = links.compactMap(\.call).first {
-      let size = call.firstUnlabelledArgument?.outcomes.first?.operand
+      let size = call.firstUnlabelledArgument?.operand
       return GridItem(
         name: base, size: size.flatMap { $0.kind == .chain ? $0.base : $0 }, call: call)
     }
     // A column with a name of its own.
     guard base.kind == .identifier, links.count == 1,
       let declaration = declarations(of: base.name, at: base).first,
-      let made = declaration.firstChild(.initialValue)?.outcomes.first?.operand, made != operand,
+      let made = declaration.firstChild(.initialValue)?.operand, made != operand,
       made.kind == .chain, let item = gridItem(named: made)
     else { return nil }
     return item

@@ -78,7 +78,7 @@ extension SwiftContext {
       declaration.variable?.keyword == .let || declaration.viewBody != nil
     else { return nil }
     let holder = declaration.firstChild(.initialValue) ?? declaration.viewBody?.results.first
-    return holder?.outcomes.first?.operand
+    return holder?.operand
   }
 
   /// The array literal that an operand is or stands for; of `Set([…])` and `[…] as Set` the literal inside.
@@ -89,7 +89,7 @@ extension SwiftContext {
     case .identifier, .chain:
       let base = operand.base ?? operand
       if base.isNamed("Set") || base.isNamed("Array") {
-        return base.call?.firstUnlabelledArgument?.outcomes.first?.operand
+        return base.call?.firstUnlabelledArgument?.operand
           .flatMap { collection(of: $0, hops: hops + 1) }
       }
       let found =
@@ -100,7 +100,7 @@ extension SwiftContext {
       let isState = found[0].variable?.attributes.isEmpty == false
       guard !isState else { return nil }
       let holder = found[0].firstChild(.initialValue) ?? found[0].viewBody?.results.first
-      return holder?.outcomes.first?.operand.flatMap { self.collection(of: $0, hops: hops + 1) }
+      return holder?.operand.flatMap { self.collection(of: $0, hops: hops + 1) }
     default: return nil
     }
   }

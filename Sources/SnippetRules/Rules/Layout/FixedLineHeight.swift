@@ -109,9 +109,9 @@ extension SwiftSite {
     let function = statement.ancestors.first {
       $0.kind == .functionDeclaration || $0.kind == .initializerDeclaration || $0.kind == .binding
     }
-    for call in (context.calls["preferredFont"] ?? []).prefix(64)
+    for call in context.calls(of: "preferredFont").prefix(64)
     where function?.contains(call) ?? true {
-      if let name = call.argument("forTextStyle")?.outcomes.first?.operand,
+      if let name = call.argument("forTextStyle")?.operand,
         let style = try? TextStyle(
           parsing: (name.kind == .chain ? name.links.last : name)?.name ?? "")
       {

@@ -29,8 +29,8 @@ extension SwiftSite {
     let isHeader = label != "heightForRowAt"
     let part = label == "heightForFooterInSection" ? "Footer" : "Header"
     guard
-      !isHeader || context.words.contains("titleFor\(part)InSection")
-        || context.words.contains("viewFor\(part)InSection")
+      !isHeader || context.holdsWord("titleFor\(part)InSection")
+        || context.holdsWord("viewFor\(part)InSection")
     else { return [] }
     guard let body = node.firstChild(.codeBlock) else { return [] }
     return body.results.sorted { $0.index < $1.index }.prefix(32).flatMap { result in
@@ -115,14 +115,14 @@ extension SwiftContext {
   /// Whether the headers or footers that a function gives a height to have titles.
   fileprivate func titlesSections(askedBy name: String) -> Bool {
     switch name {
-    case "heightForHeaderInSection": words.contains("titleForHeaderInSection")
-    case "heightForFooterInSection": words.contains("titleForFooterInSection")
+    case "heightForHeaderInSection": holdsWord("titleForHeaderInSection")
+    case "heightForFooterInSection": holdsWord("titleForFooterInSection")
     default: false
     }
   }
 
   /// Whether the sections of the file's tables have titles, and so text.
   fileprivate var showsTitledSections: Bool {
-    words.contains("titleForHeaderInSection") || words.contains("titleForFooterInSection")
+    holdsWord("titleForHeaderInSection") || holdsWord("titleForFooterInSection")
   }
 }

@@ -46,12 +46,12 @@ extension SwiftSite {
     guard let call, let attribute = call.argument("attribute"), attribute.mentions(["height"]),
       call.argument("relatedBy")?.mentions(["equal"]) == true,
       call.argument("toItem")?.firstChild(.nil) != nil,
-      let item = call.argument("item")?.outcomes.first?.operand,
+      let item = call.argument("item")?.operand,
       let constant = call.argument("constant"), !isLoweredOrScaledLater
     else { return [] }
     let object =
       item.kind == .chain ? item.links.last { $0.kind != .call } : item
-    let relation = call.argument("relatedBy")?.outcomes.first?.operand
+    let relation = call.argument("relatedBy")?.operand
     let name = relation?.kind == .chain ? relation?.links.last : relation
     return detections(
       constant, object, [name.map { Edit($0.nameTokenRange, "greaterThanOrEqual") }])
@@ -93,7 +93,7 @@ extension SwiftSite {
   /// Reads `"V:|-[title(20)]-|"`.
   fileprivate var formattedHeights: [Detection] {
     guard let call, let format = call.argument("withVisualFormat"),
-      let literal = format.outcomes.first?.operand, literal.kind == .string
+      let literal = format.operand, literal.kind == .string
     else { return [] }
     let views = call.argument("views").flatMap(context.dictionary)
     let metrics = call.argument("metrics").flatMap(context.dictionary)
@@ -101,8 +101,8 @@ extension SwiftSite {
       guard let height = Double(rule) ?? metrics?.height(rule, in: context) else { return [] }
       // The names are those of a dictionary, mostly those of the variables.
       let object =
-        views?.value(ofKey: name)?.outcomes.first?.operand.map { $0.links.last ?? $0 }
-        ?? context.referencesByName[name]?.first
+        views?.value(ofKey: name)?.operand.map { $0.links.last ?? $0 }
+        ?? context.references(by: name).first
       let subject =
         object.map { context.subject(named: $0) } ?? UIKitSubject.other
       guard subject != .other, let object else { return [] }
@@ -209,9 +209,9 @@ extension SwiftNode {
 extension SwiftNode {
   /// The height of a size that an argument makes, if that is wider than high.
   fileprivate var heightOfSize: SwiftNode? {
-    guard let operand = outcomes.first?.operand, let base = operand.base, base.isNamed("CGSize"),
+    guard let operand = operand, let base = operand.base, base.isNamed("CGSize"),
       let width = base.call?.argument("width"), let height = base.call?.argument("height"),
-      width.outcomes.first?.operand?.numberValue != height.outcomes.first?.operand?.numberValue
+      width.operand?.numberValue != height.operand?.numberValue
     else { return nil }
     return height
   }
@@ -220,12 +220,12 @@ extension SwiftNode {
 extension SwiftContext {
   /// The dictionary that an argument is, itself or through a constant.
   fileprivate func dictionary(in holder: SwiftNode) -> SwiftNode? {
-    guard let operand = holder.outcomes.first?.operand else { return nil }
+    guard let operand = holder.operand else { return nil }
     if operand.kind == .collection { return operand }
     let reference = operand.plainReference ?? operand
     guard let declaration = declarations(behind: reference).first,
       let value = declaration.firstChild(.initialValue) ?? declaration.viewBody?.results.first,
-      let literal = value.outcomes.first?.operand, literal.kind == .collection
+      let literal = value.operand, literal.kind == .collection
     else { return nil }
     return literal
   }

@@ -67,7 +67,7 @@ extension SwiftSite {
 extension SwiftContext {
   /// Whether a view of the file stands in something that scrolls.
   fileprivate func isUsedInScroller(_ name: String) -> Bool {
-    (calls[name] ?? []).prefix(16).contains { call in
+    calls(of: name).prefix(16).contains { call in
       containers(around: call).contains {
         ["ScrollView", "List", "Form"].contains($0.view.name) && $0.modifier == nil
       }

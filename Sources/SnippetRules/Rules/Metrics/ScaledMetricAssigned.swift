@@ -18,13 +18,13 @@ extension SwiftSite {
     var found = context.references(to: binding).compactMap(\.rangeOfWrite)
     let type = context.types.type(around: binding)?.path
     // The projection and the wrapper have names of their own.
-    for place in context.referencesByName["$" + binding.name] ?? []
+    for place in context.references(by: "$" + binding.name)
     where context.types.type(around: place)?.path == type
       && context.declarations(of: place.name, at: place).isEmpty
     {
       found.append(place.writtenRange)
     }
-    for place in context.referencesByName["_" + binding.name] ?? []
+    for place in context.references(by: "_" + binding.name)
     where context.types.type(around: place)?.path == type {
       guard let chain = place.chain, let last = chain.links.last, last.isNamed("wrappedValue"),
         let range = last.rangeOfWrite
@@ -36,9 +36,6 @@ extension SwiftSite {
 }
 
 extension SwiftNode {
-  /// The operand that a name stands in, with `self` in front.
-  private var operand: SwiftNode { chain ?? self }
-
   /// The bytes of a name with `self.` in front.
   fileprivate var writtenRange: Range<Int> {
     guard kind == .member, let base = chain?.base else { return range }
@@ -47,7 +44,8 @@ extension SwiftNode {
 
   /// The bytes of the statement that writes to what a name stands for; nil where it is only read.
   fileprivate var rangeOfWrite: Range<Int>? {
-    let operand = operand
+    // With `self` in front.
+    let operand = chain ?? self
     // `metric.description = …` would write to something else.
     guard operand == self || operand.links.last == self, let holder = operand.parent else {
       return nil

@@ -68,7 +68,7 @@ extension SwiftSite {
     }
     if initializers.isEmpty {
       // The memberwise initialiser takes the value, unless nobody outside may call it so, or nobody here does.
-      let calls = context.calls[type.name] ?? []
+      let calls = context.calls(of: type.name)
       return declaration.kind == .structDeclaration && (binding.isPrivate || !calls.isEmpty)
         && !calls.contains { $0.argument(binding.name) != nil }
     }

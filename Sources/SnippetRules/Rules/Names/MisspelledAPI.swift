@@ -259,7 +259,7 @@ extension SwiftContext {
         ? .uiContentSizeCategory : nil
     case .pattern:
       guard let switchCase = holder.parent, switchCase.kind == .switchCase,
-        let subject = switchCase.parent?.firstChild(.condition)?.outcomes.first?.operand
+        let subject = switchCase.parent?.firstChild(.condition)?.operand
       else { return nil }
       return textSizeType(of: subject)
     case .expressionStatement:

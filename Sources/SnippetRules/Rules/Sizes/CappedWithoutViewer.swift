@@ -34,9 +34,7 @@ extension SwiftSite {
   fileprivate var cappedBarWithoutViewer: [Detection] {
     guard let override = overriddenCategory, case .capped(let size) = override.limit,
       size < .accessibility3, !override.isOnSystemBar,
-      context.words.isDisjoint(with: [
-        "showsLargeContentViewer", "UILargeContentViewerInteraction", "largeContentTitle",
-      ]),
+      !Self.wordsOfViewer.contains(where: context.holdsWord),
       let type = context.types.type(around: node),
       type.inherited.contains(where: Self.uiControls.contains)
         || type.parts.contains(where: { $0.mentions(Self.uiControls) })
@@ -45,6 +43,10 @@ extension SwiftSite {
     detection.offer([raisedCap(of: override)], as: .suggested)
     return [detection]
   }
+
+  private static let wordsOfViewer = [
+    "showsLargeContentViewer", "UILargeContentViewerInteraction", "largeContentTitle",
+  ]
 
   private static let uiControls: NameSet = [
     "UIButton", "UIControl", "UISegmentedControl", "UISwitch", "UIStepper",

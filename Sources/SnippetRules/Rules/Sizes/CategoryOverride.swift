@@ -24,7 +24,7 @@ extension Rule {
       TextSizeLimitFigure(override.limit, of: [.body], on: $0)
     }
     detection.take(figure, at: override.name)
-    let showsLargeContent = site.context.words.contains("UILargeContentViewerInteraction")
+    let showsLargeContent = site.context.holdsWord("UILargeContentViewerInteraction")
     detection.severity = override.isOnSystemBar || showsLargeContent ? .note : severity
     if case .capped = override.limit {
       detection.offer([site.raisedCap(of: override)], as: .suggested)

@@ -223,8 +223,8 @@ extension SwiftSite {
     guard let type = context.types.type(around: block) else { return false }
     let wanted = TextSizes { sizes.contains($0) }
     let places =
-      (context.referencesByName[name] ?? [])
-      + (context.calls[name] ?? []).compactMap(\.callee)
+      context.references(by: name)
+      + context.calls(of: name).compactMap(\.callee)
     return places.prefix(128).contains { place in
       guard !block.contains(place), place.isShownName, !context.isHidden(place),
         type.parts.contains(where: { $0.contains(place) })
@@ -252,7 +252,7 @@ extension SwiftContext {
       $0.kind != .pattern && $0.kind != .condition && $0.kind != .jumpStatement
     }
     return statements.contains { statement in
-      guard let operand = statement.outcomes.first?.operand else { return true }
+      guard let operand = statement.operand else { return true }
       if operand.kind != .chain && operand.kind != .identifier { return true }
       let chain = view(operand)
       if chain.name == "EmptyView" { return false }

@@ -51,7 +51,7 @@ extension SwiftSite {
   fileprivate var capOfWrapper: [Detection] {
     guard TextSizeType(rawValue: node.name) != nil, let parameter = node.parent,
       parameter.kind == .parameter, let value = parameter.firstChild(.initialValue),
-      let operand = value.outcomes.first?.operand, let size = context.textSize(of: operand),
+      let operand = value.operand, let size = context.textSize(of: operand),
       size < .accessibility3, Self.namesCap(parameter.name) || limitsViews(parameter)
     else { return [] }
     var detection = capDetection(size, named: operand.lastName, parameter.range)

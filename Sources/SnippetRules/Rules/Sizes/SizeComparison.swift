@@ -88,12 +88,12 @@ extension SwiftSite {
     else { return [] }
     let condition = context.textSizeCondition(of: [chain])
     guard condition.isRelated else { return [] }
-    let type = call.firstUnlabelledArgument?.outcomes.first?.operand
+    let type = call.firstUnlabelledArgument?.operand
       .flatMap { context.textSizeType(of: $0) }
     return detection(
       chain.range, singledOut: condition.possible, type: type,
       among: condition.possible.sizes.count,
-      asking: call.firstUnlabelledArgument?.outcomes.first?.operand)
+      asking: call.firstUnlabelledArgument?.operand)
   }
 
   /// `if case .accessibility5 = size`, or the one case of a `switch` beside its `default`.
@@ -104,7 +104,7 @@ extension SwiftSite {
     var asked: SwiftNode?
     switch holder.kind {
     case .condition:
-      subject = holder.firstChild(.initialValue)?.outcomes.first?.operand
+      subject = holder.firstChild(.initialValue)?.operand
       range = holder.range
       asked = subject
     case .switchCase:
@@ -114,7 +114,7 @@ extension SwiftSite {
           $0.kind == .switchCase && $0.firstChild(.pattern) == nil
         })
       else { return [] }
-      subject = statement.firstChild(.condition)?.outcomes.first?.operand
+      subject = statement.firstChild(.condition)?.operand
       let last = holder.children.filter { $0.kind == .pattern }.last ?? pattern
       range = pattern.range.lowerBound..<last.range.upperBound
     default: return []

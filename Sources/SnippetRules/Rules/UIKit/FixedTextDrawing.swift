@@ -62,7 +62,7 @@ extension SwiftSite {
 
   /// A label that is made with a frame of literal sides and keeps it.
   fileprivate var fixedLabelFrame: [Detection] {
-    guard let frame = call?.argument("frame"), let operand = frame.outcomes.first?.operand,
+    guard let frame = call?.argument("frame"), let operand = frame.operand,
       let base = operand.base, base.isNamed("CGRect"), let rect = base.call
     else { return [] }
     let sides = ["width", "height"].compactMap { rect.argument($0) }.map {
@@ -103,7 +103,7 @@ extension SwiftSite {
       node.firstChild(.codeBlock)
       ?? node.firstChild(.accessors)?.firstAccessor(.get)?.firstChild(.codeBlock)
     return (body?.results ?? []).prefix(8).compactMap { result in
-      guard let size = result.outcomes.first?.operand, let maker = size.base,
+      guard let size = result.operand, let maker = size.base,
         maker.isNamed("CGSize"), let height = maker.call?.argument("height"), isTooLow(height)
       else { return nil }
       return Detection(size.range, facts: ["name": .name(node.name)])

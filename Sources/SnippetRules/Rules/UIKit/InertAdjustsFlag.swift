@@ -50,14 +50,14 @@ extension SwiftContext {
 
   /// Whether a variable starts with a `UILabel()` of UIKit itself.
   private func isPlainLabel(_ declaration: SwiftNode) -> Bool {
-    guard let operand = declaration.firstChild(.initialValue)?.outcomes.first?.operand,
+    guard let operand = declaration.firstChild(.initialValue)?.operand,
       let base = operand.base
     else { return false }
     if base.isNamed("UILabel") { return base.call != nil && operand.links.count == 2 }
     guard base.kind == .closure else { return false }
     return typeName(of: declaration) == "UILabel"
       && base.results.allSatisfy { result in
-        let made = result.outcomes.first?.operand
+        let made = result.operand
         return made.map { $0.kind == .identifier } ?? false
       }
   }

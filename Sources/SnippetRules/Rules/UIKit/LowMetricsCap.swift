@@ -51,14 +51,14 @@ extension SwiftSite {
   fileprivate var capByFactor: (base: String, factor: Double)? {
     guard let cap = call?.argument("maximumPointSize")?.outcomes, cap.count == 1,
       cap[0].items.count == 3, cap[0].items[1].isNamed("*"),
-      let font = call?.argument("for")?.outcomes.first?.operand
+      let font = call?.argument("for")?.operand
     else { return nil }
     let value =
       font.kind == .identifier
       ? context.declarations(of: font.name, at: font).first?.firstChild(.initialValue) : font
     let sides = [cap[0].items[0], cap[0].items[2]]
     guard let maker = value?.subtree.prefix(64).lazy.compactMap(\.uiFontSize).first,
-      let size = maker.outcomes.first?.operand, size.kind == .identifier, size.call == nil,
+      let size = maker.operand, size.kind == .identifier, size.call == nil,
       sides.contains(where: { $0.kind == .identifier && $0.name == size.name }),
       let factor = sides.lazy.compactMap(\.numberValue).first, factor > 0
     else { return nil }

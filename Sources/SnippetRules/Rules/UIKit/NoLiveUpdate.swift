@@ -59,7 +59,7 @@ extension SwiftContext {
   /// Whether a font is that of a content size category that code decides.
   fileprivate func asksForMadeUpTraits(_ statement: SwiftNode) -> Bool {
     guard let traits = statement.subtree.first(where: { $0.isNamed("compatibleWith") }),
-      let operand = traits.outcomes.first?.operand
+      let operand = traits.operand
     else { return false }
     let base = operand.base ?? operand
     if base.isNamed("UITraitCollection") {
@@ -80,7 +80,7 @@ extension SwiftContext {
       || isSetByOthers(flag, on: target)
       // Whoever misspelled it meant it; the name is a finding of its own.
       || Self.wrongNamesOfFlag.contains {
-        words.contains($0) && !settings(of: $0, on: target).isEmpty
+        holdsWord($0) && !settings(of: $0, on: target).isEmpty
       }
   }
 

@@ -69,7 +69,7 @@ extension SwiftSite {
     else { return [] }
     guard var found = detection(at: assignment.statement.range, on: view, isCertain: false)
     else { return [] }
-    let mode = assignment.statement.outcomes.first?.operand
+    let mode = assignment.statement.operand
     let name = mode?.kind == .chain ? mode?.links.last : mode
     found.offer([name.map { Edit($0.nameTokenRange, "byWordWrapping") }], as: .suggested)
     return [found]

@@ -59,7 +59,7 @@ extension SwiftSite {
 
   fileprivate var uiKitFontWeight: FontWeight {
     if node.isNamed("boldSystemFont") { return .bold }
-    guard let weight = call?.argument("weight")?.outcomes.first?.operand else { return .regular }
+    guard let weight = call?.argument("weight")?.operand else { return .regular }
     let name = weight.kind == .chain ? weight.links.last?.name ?? "" : weight.name
     return FontWeight(rawValue: name) ?? .regular
   }

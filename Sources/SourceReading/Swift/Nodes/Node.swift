@@ -15,4 +15,11 @@ struct Node: Sendable {
   @usableFromInline var endNode: UInt32
   /// The token of its name, if it has one.
   @usableFromInline var name: UInt32
+
+  /// Sets where the tokens and the nodes below it end, and gives the node around it.
+  mutating func end(token: UInt32, node: UInt32) -> UInt32 {
+    endToken = token
+    endNode = node
+    return parent
+  }
 }

@@ -24,6 +24,13 @@ extension SwiftNode {
     return next?.kind == .call ? next : nil
   }
 
+  /// Whether parentheses or a closure stand behind a name.
+  public var isCalled: Bool {
+    var next = nextSibling
+    while let sibling = next, sibling.kind == .genericArguments { next = sibling.nextSibling }
+    return next?.kind == .call || next?.kind == .closure
+  }
+
   /// The name that parentheses or a closure stand behind: `font` of `text.font(.body)`; nil after anything but a name.
   public var callee: SwiftNode? {
     var previous = previousSibling

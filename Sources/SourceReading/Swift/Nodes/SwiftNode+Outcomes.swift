@@ -5,11 +5,25 @@ extension SwiftNode {
   ///
   /// Of an assignment it is the assigned value; of a very long expression, the first arms only.
   public var outcomes: [Outcome] {
+    if let soleOperand { return [Outcome(holder: self, items: [soleOperand], conditions: [])] }
     var items = children.filter { $0.kind != .attribute && $0.kind != .castType }
     if let assignment = items.lastIndex(where: { $0.kind == .assignment }) {
       items.removeSubrange(...assignment)
     }
     return Outcome.all(in: items, of: self)
+  }
+
+  /// The operand of the first outcome, if that is one operand and nothing else.
+  public var operand: SwiftNode? { soleOperand ?? outcomes.first?.operand }
+
+  /// The operand that an expression is from end to end, as most are: no operator, no arms.
+  private var soleOperand: SwiftNode? {
+    var sole: SwiftNode?
+    for child in children where child.kind != .attribute && child.kind != .castType {
+      if sole != nil || child.kind.isOperator { return nil }
+      sole = child
+    }
+    return sole
   }
 
   /// The operand that a statement assigns to.
@@ -40,10 +54,6 @@ extension SwiftNode {
     private static let most = 64
 
     static func all(in items: [SwiftNode], of holder: SwiftNode) -> [Outcome] {
-      // Most expressions are one operand.
-      if items.count == 1, !items[0].kind.isOperator {
-        return [Outcome(holder: holder, items: items, conditions: [])]
-      }
       var outcomes: [Outcome] = []
       // An arm is split in turn; a stack instead of recursion, since ternaries may be nested as deep as a text is long.
       var waiting = [(items: items[...], conditions: [SwiftNode]())]

@@ -9,6 +9,10 @@ struct TreeBuilder {
   let bytes: [UInt8]
   let tokens: [Token]
   private(set) var nodes: [Node] = []
+  /// The imports among the nodes.
+  var imports: [Int] = []
+  /// The nodes that declare a type or extend one.
+  var types: [Int] = []
   /// How many groups lie too deep to be read.
   private(set) var unreadCount = 0
   /// The next token.
@@ -76,9 +80,8 @@ struct TreeBuilder {
   }
 
   mutating func close(_ node: Int) {
-    nodes[node].endToken = UInt32(truncatingIfNeeded: next)
-    nodes[node].endNode = UInt32(truncatingIfNeeded: nodes.count)
-    current = nodes[node].parent
+    current = nodes[node].end(
+      token: UInt32(truncatingIfNeeded: next), node: UInt32(truncatingIfNeeded: nodes.count))
   }
 
   /// Adds a node without children that takes the next tokens.

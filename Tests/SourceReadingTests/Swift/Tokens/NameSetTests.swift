@@ -22,7 +22,7 @@ struct NameSetTests {
   @Test("nodes are found by their names, in backticks too, in reading order")
   func nodes() {
     let tree = SwiftTree(reading: Array("Text(a); title; `Text`; Label(Text(b))".utf8))
-    let found = tree.nodes(.identifier, namedAnyOf: ["Text", "Label"])
+    let found = tree.nodes(.identifier).filter { $0.isNamed(anyOf: ["Text", "Label"]) }
     #expect(found.map(\.name) == ["Text", "Text", "Label", "Text"])
   }
 

@@ -110,9 +110,13 @@ extension TreeBuilder {
       readFunction(declaration, start)
     case .enumCaseDeclaration: readEnumCases()
     case .typealiasDeclaration: readTypealias(declaration)
-    case .importDeclaration: readImport(declaration)
+    case .importDeclaration:
+      imports.append(declaration)
+      readImport(declaration)
     case .operatorDeclaration: readOperatorDeclaration(declaration)
-    default: readTypeDeclaration(declaration, start.kind)
+    default:
+      types.append(declaration)
+      readTypeDeclaration(declaration, start.kind)
     }
     close(declaration)
   }
