@@ -15,8 +15,8 @@ extension QueryService {
         return ExplainedFinding(
           finding: finding, language: language.language, message: finding.rule, fix: "")
       }
-      let filled = { (template: String) in
-        MessageTemplate(template).filled { finding.facts[$0]?.words(in: language) }
+      let filled = { (template: MessageTemplate) in
+        template.filled { finding.facts[$0]?.words(in: language) }
       }
       return ExplainedFinding(
         finding: finding, language: language, message: filled(message), fix: filled(fix))
@@ -25,12 +25,12 @@ extension QueryService {
 
   private func diagnostics(
     in language: LanguageChoice
-  ) throws(StorageError) -> [String: (Language, message: String, fix: String)] {
-    var texts: [String: (Language, message: String, fix: String)] = [:]
+  ) throws(StorageError) -> [String: (Language, message: MessageTemplate, fix: MessageTemplate)] {
+    var texts: [String: (Language, message: MessageTemplate, fix: MessageTemplate)] = [:]
     for base in bases.all {
       for candidate in language.candidates {
         for (rule, text) in try base.diagnostics(in: candidate) where texts[rule] == nil {
-          texts[rule] = (candidate, text.message, text.fix)
+          texts[rule] = (candidate, MessageTemplate(text.message), MessageTemplate(text.fix))
         }
       }
     }

@@ -31,10 +31,10 @@ extension CheckReport {
 
   /// What was found, in how many files.
   func summary(_ words: InterfaceWords) -> [String] {
-    let findings = findings.map(\.finding)
     var lines: [String] = []
-    if let finding = findings.first(where: { $0.language != words.language }) {
-      lines.append(words.notice(ofTextIn: finding.language))
+    let languages = sources.lazy.flatMap { $0.findings.lazy.map(\.language) }
+    if let language = languages.first(where: { $0 != words.language }) {
+      lines.append(words.notice(ofTextIn: language))
     }
     for (file, repairs) in repaired {
       let names = repairs.map { words[$0.word] }.joined(separator: ", ")
@@ -49,13 +49,13 @@ extension CheckReport {
     if unchanged > 0 {
       lines.append(words.sentence(.unchangedSummary, ["count": String(unchanged)]))
     }
+    let counts = counts
     let values: KeyValuePairs = [
-      "files": String(filesRead), "count": String(findings.count),
-      "errors": String(count(.error)), "warnings": String(count(.warning)),
-      "notes": String(count(.note)),
+      "files": String(filesRead), "count": String(counts.values.reduce(0, +)),
+      "errors": String(counts[.error] ?? 0), "warnings": String(counts[.warning] ?? 0),
+      "notes": String(counts[.note] ?? 0),
     ]
-    lines.append(
-      words.sentence(findings.isEmpty ? .nothingFoundSummary : .findingsSummary, values))
+    lines.append(words.sentence(counts.isEmpty ? .nothingFoundSummary : .findingsSummary, values))
     return lines
   }
 }
