@@ -44,24 +44,35 @@ private func runBody(in box: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer
   return nil
 }
 
-/// Lets one thread at a time do something.
+/// Lets one thread at a time do something, and others wait until it has.
 final class ThreadLock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let change: UnsafeMutablePointer<pthread_cond_t>
 
   init() {
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
+    change = .allocate(capacity: 1)
+    change.initialize(to: pthread_cond_t())
+    pthread_cond_init(change, nil)
   }
 
   deinit {
+    pthread_cond_destroy(change)
+    change.deallocate()
     pthread_mutex_destroy(mutex)
     mutex.deallocate()
   }
 
-  func locked<Result>(_ body: () -> Result) -> Result {
+  /// - Parameter announcing: whether the body changes what others wait for.
+  func locked<Result>(announcing: Bool = false, _ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
+    if announcing { pthread_cond_broadcast(change) }
     return body()
   }
+
+  /// Lets others have the lock until something is announced; to be called by whoever has it.
+  func wait() { pthread_cond_wait(change, mutex) }
 }

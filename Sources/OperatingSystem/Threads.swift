@@ -5,8 +5,8 @@ public enum Threads {
 
   /// The results of a body for every number from zero up to a count, in the order of the numbers.
   ///
-  /// The calling thread works too, and alone where the system gives no others; each thread takes the next number as
-  /// soon as it is done with its last. The order in which the body is called is not defined.
+  /// The calling thread works too, and alone where the system gives no others; each thread takes the next numbers as
+  /// soon as it is done with its last ones. The order in which the body is called is not defined.
   ///
   /// ```swift
   /// let sizes = Threads.map(paths.count) { try? File.size(of: paths[$0]) }
@@ -19,53 +19,104 @@ public enum Threads {
     _ count: Int, threads: Int = Threads.atOnce, telling tell: (Int) -> Void = { _ in },
     _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    let work = SharedWork(count: count, body: body)
-    let helpers = (1..<max(1, min(threads, count))).compactMap { _ in
-      SystemCalls.startThread { work.takePart() }
-    }
-    work.takePart(telling: tell)
-    for helper in helpers { SystemCalls.join(helper) }
-    return work.takeResults()
+    let threads = max(1, min(threads, count))
+    let work = SharedWork(Array(0..<count), threads: threads, body)
+    return work.results(withHelpers: threads - 1, telling: tell)
+  }
+
+  /// The results of a body for items that are still being found, in the order in which they are found.
+  ///
+  /// The calling thread finds the items, and then works too; the others begin with the first ones.
+  ///
+  /// ```swift
+  /// let sizes = Threads.map({ try? File.size(of: $0) }) { found in walk(folder, telling: found) }
+  /// ```
+  /// - Parameters:
+  ///   - threads: The most threads that work, the calling one included.
+  ///   - find: Finds the items and tells of each, on the calling thread.
+  public static func map<Item: Sendable, Result: Sendable>(
+    threads: Int = Threads.atOnce, _ body: @escaping @Sendable (Item) -> Result,
+    whileFinding find: (_ found: @escaping (Item) -> Void) -> Void
+  ) -> [Result] {
+    let work = SharedWork([], threads: max(1, threads), body)
+    return work.results(withHelpers: threads - 1, finding: { find { work.add($0) } })
   }
 }
 
-/// Numbers that are handed out one by one, and what became of them.
-private final class SharedWork<Result: Sendable>: @unchecked Sendable {
-  private let count: Int
-  private let body: @Sendable (Int) -> Result
+/// Items that are handed out a few at a time, and what became of them.
+private final class SharedWork<Item: Sendable, Result: Sendable>: @unchecked Sendable {
+  private let threads: Int
+  private let body: @Sendable (Item) -> Result
   private let lock = ThreadLock()
   // Guarded by the lock.
+  private var items: [Item]
+  private var results: [Result?]
   private var next = 0
-  /// The place of each result; each is written by the thread that took its number.
-  private let slots: UnsafeMutablePointer<Result>
+  private var isComplete = false
+  /// What the calling thread has found and not yet told.
+  private var found: [Item] = []
 
-  init(count: Int, body: @escaping @Sendable (Int) -> Result) {
-    self.count = count
+  /// So many items are told at once, so that threads seldom wait for each other.
+  private static var most: Int { 16 }
+
+  init(_ items: [Item], threads: Int, _ body: @escaping @Sendable (Item) -> Result) {
+    self.items = items
+    self.threads = threads
     self.body = body
-    slots = .allocate(capacity: count)
+    results = Array(repeating: nil, count: items.count)
   }
 
-  deinit { slots.deallocate() }
+  /// Tells of an item, on the calling thread.
+  func add(_ item: Item) {
+    found.append(item)
+    if found.count >= Self.most { lock.locked(announcing: true) { tellFound() } }
+  }
 
-  /// Takes numbers until there are none left.
-  func takePart(telling tell: (Int) -> Void = { _ in }) {
-    while let number = lock.locked({ takeNumber() }) {
-      (slots + number).initialize(to: body(number))
-      tell(number + 1)
+  private func tellFound() {
+    results += repeatElement(nil, count: found.count)
+    items += found
+    found.removeAll(keepingCapacity: true)
+  }
+
+  /// Does the work with so many threads besides the calling one, and gives the results; to be asked once.
+  ///
+  /// - Parameter find: finds more items.
+  func results(
+    withHelpers count: Int, telling tell: (Int) -> Void = { _ in }, finding find: () -> Void = {}
+  ) -> [Result] {
+    let helpers = (0..<max(0, count)).compactMap { _ in
+      SystemCalls.startThread { self.takePart() }
+    }
+    find()
+    lock.locked(announcing: true) {
+      tellFound()
+      isComplete = true
+    }
+    takePart(telling: tell)
+    for helper in helpers { SystemCalls.join(helper) }
+    return lock.locked { results.compactMap { $0 } }
+  }
+
+  /// Takes items until there are none left.
+  private func takePart(telling tell: (Int) -> Void = { _ in }) {
+    while true {
+      let (first, items) = lock.locked { takeItems() }
+      if items.isEmpty { return }
+      let results = items.map(body)
+      lock.locked {
+        for (offset, result) in results.enumerated() { self.results[first + offset] = result }
+      }
+      tell(first + items.count)
     }
   }
 
-  private func takeNumber() -> Int? {
-    guard next < count else { return nil }
-    defer { next += 1 }
-    return next
-  }
-
-  /// The results, once all have been worked out; to be taken once.
-  func takeResults() -> [Result] {
-    [Result](unsafeUninitializedCapacity: count) { buffer, filled in
-      buffer.baseAddress?.moveInitialize(from: slots, count: count)
-      filled = count
-    }
+  /// The next items: so few that all threads end at about the same time, and so many that they seldom wait for each
+  /// other; none once all are taken.
+  private func takeItems() -> (first: Int, items: [Item]) {
+    while next == items.count, !isComplete { lock.wait() }
+    let first = next
+    let left = items.count - next
+    next += min(max(1, left / (threads * 16)), Self.most, left)
+    return (first, Array(items[first..<next]))
   }
 }

@@ -37,13 +37,15 @@ struct CheckReport {
     sources.flatMap { source in source.hidden.map { (source.source.name, $0) } }
   }
 
-  /// How many findings have a severity.
-  func count(_ severity: Severity) -> Int {
-    sources.reduce(0) { $0 + $1.findings.count { $0.finding.severity == severity } }
+  /// How many findings each severity has.
+  var counts: [Severity: Int] {
+    sources.reduce(into: [:]) { counts, source in
+      for finding in source.findings { counts[finding.finding.severity, default: 0] += 1 }
+    }
   }
 
   /// Whether a finding is at or above a severity.
   func reaches(_ threshold: Severity) -> Bool {
-    Severity.allCases.contains { $0 >= threshold && count($0) > 0 }
+    sources.contains { $0.findings.contains { $0.finding.severity >= threshold } }
   }
 }

@@ -1,5 +1,6 @@
-import DTKBKnowledgeStorage
 import DTKBKnowledge
+import DTKBKnowledgeStorage
+import DTKBOperatingSystem
 import DTKBQueryService
 import DTKBSnippetRules
 import DTKBSourceReading
@@ -10,7 +11,7 @@ import DTKBSourceReading
 struct CheckRun {
   /// What could not be read, and why.
   let errors: [CommandError]
-  /// What was found in the sources, in their order.
+  /// What was found in the sources, in their order; nothing of those in which there is nothing to tell of.
   private(set) var found: [Found]
   /// How many sources were read.
   let filesRead: Int
@@ -41,36 +42,10 @@ struct CheckRun {
       findings.isEmpty && suppressed.isEmpty && known.isEmpty && unchanged.isEmpty
         && faults.isEmpty
     }
-  }
 
-  /// A checker of the rules that a project is held against; a class, so that taking it to each source copies nothing.
-  private final class ProjectChecker: Sendable {
-    let checker: Checker
-    let rules: Set<String>
-    let configuration: ProjectConfiguration
-
-    init(_ selection: RuleSelection, _ configuration: ProjectConfiguration) {
-      let rules = selection.rules(in: configuration)
-      checker = Checker(rules: rules)
-      self.rules = Set(rules.map(\.id))
-      self.configuration = configuration
-    }
-
-    func found(
-      in source: SourcePaths.Source, _ bytes: [UInt8], after look: SourceLook,
-      _ symbols: ProjectSymbols
-    ) -> Found {
-      let file = SourceFile(name: source.place, bytes: bytes)
-      let result = checker.check(file, in: symbols, after: look)
-      let findings = result.findings.map(configuration.weighed)
-      let parted = Suppressions(in: file, after: look).applied(to: findings, of: rules)
-      var found = Found(
-        source: source, bytes: bytes, findings: parted.findings, suppressed: parted.suppressed,
-        faults: parted.faults, notAnalysable: result.notAnalysable, repairs: result.repairs,
-        rules: rules)
-      // Most sources are clean, and need not be kept.
-      if found.isEmpty { found.bytes = [] }
-      return found
+    /// Whether there is nothing to tell of the source.
+    var saysNothing: Bool {
+      isEmpty && notAnalysable.isEmpty && repairs.isEmpty
     }
   }
 
@@ -79,50 +54,41 @@ struct CheckRun {
   /// - Parameters:
   ///   - configurations: what the projects of the sources ask for.
   ///   - wholeProjects: the projects that are among the sources with every file of theirs.
+  ///   - first: a first look at the sources, if somebody has taken it.
   init(
     of sources: [SourcePaths.Source], against selection: RuleSelection,
     configured configurations: [Project: ProjectConfiguration] = [:],
-    with wholeProjects: Set<Project> = [], in context: CommandContext
+    with wholeProjects: Set<Project> = [], in context: CommandContext,
+    after first: consuming FirstLook? = nil
   ) {
-    let standard = ProjectChecker(selection, ProjectConfiguration())
-    let checkers = configurations.filter { $0.value != ProjectConfiguration() }.mapValues {
-      ProjectChecker(selection, $0)
-    }
-    let looks = Self.look(at: sources, in: context) {
-      (checkers[$1] ?? standard).checker.look(at: $0)
-    }
-    errors = looks.compactMap { if case .failed(let error) = $0 { error } else { nil } }
-    filesRead = sources.count - errors.count
-    rulesByProject = checkers.mapValues(\.rules)
-    standardRules = standard.rules
-    var readFiles: [SourcePaths.Source] = []
-    var promising: [(source: SourcePaths.Source, bytes: [UInt8], look: SourceLook)] = []
-    for (source, look) in zip(sources, looks) {
-      guard case .read(let read) = look else { continue }
-      readFiles.append(source)
-      if let bytes = read.bytes { promising.append((source, bytes, read.look)) }
-    }
-    self.readFiles = readFiles
+    var first =
+      first ?? FirstLook(at: sources, against: selection, configured: configurations, in: context)
+    errors = first.looks.compactMap { if case .failed(let error) = $0 { error } else { nil } }
+    readFiles = errors.isEmpty ? sources : zip(sources, first.looks).filter(\.1.isRead).map(\.0)
+    filesRead = readFiles.count
+    let checkers = first.checkers
+    self.checkers = checkers
+    let promising = first.looks.indices.filter { first.looks[$0].promising != nil }
     filesSkipped = filesRead - promising.count
-    let projects = Self.symbols(
-      of: Set(promising.map(\.source.project)), zip(sources, looks), configurations,
-      with: wholeProjects, in: context)
-    found = context.map(promising.count) { [promising] number in
-      let (source, bytes, look) = promising[number]
-      return (checkers[source.project] ?? standard).found(
-        in: source, bytes, after: look, projects[source.project] ?? .none)
-    }
+    first.gatherSymbols(
+      of: sources.projects(at: promising).subtracting(wholeProjects), besides: sources, in: context)
+    let projects = first.symbols.projects(configured: configurations)
+    // What was read of a source is given up as soon as it is checked.
+    let reads = Handover(promising.compactMap { first.looks[$0].promising })
+    first.looks = []
+    found = context.map(promising.count) { number -> Found? in
+      let source = sources[promising[number]]
+      guard let read = reads.take(number) else { return nil }
+      return checkers[source.project].found(in: source, read, projects[source.project] ?? .none)
+    }.compactMap { $0 }
   }
 
   /// The sources that were read.
   let readFiles: [SourcePaths.Source]
-  private let rulesByProject: [Project: Set<String>]
-  private let standardRules: Set<String>
+  private let checkers: ProjectCheckers
 
   /// The rules that a source was held against.
-  func rules(for source: SourcePaths.Source) -> Set<String> {
-    rulesByProject[source.project] ?? standardRules
-  }
+  func rules(for source: SourcePaths.Source) -> Set<String> { checkers[source.project].rules }
 
   /// Changes what was found, source by source.
   mutating func change(_ body: (inout Found) -> Void) {
@@ -133,18 +99,20 @@ struct CheckRun {
   static func trees(
     of sources: [SourcePaths.Source], in context: CommandContext
   ) -> (lines: [String], errors: [CommandError]) {
-    let looks = look(at: sources, in: context) { _, _ in SourceLook.none }
-    let projects = symbols(
-      of: Set(sources.map(\.project)), zip(sources, looks), [:], with: [], in: context)
+    let first = FirstLook(at: sources, against: nil, in: context)
+    first.gatherSymbols(
+      of: sources.projects(at: sources.indices), besides: sources, in: context)
+    let projects = first.symbols.projects(configured: [:])
     var lines: [String] = []
     var errors: [CommandError] = []
-    for (source, look) in zip(sources, looks) {
+    for (source, look) in zip(sources, first.looks) {
       switch look {
+      case .skipped: continue
       case .failed(let error): errors.append(error)
       case .read(let read):
         if sources.count > 1 { lines.append("\(source.name):") }
         lines += Checker(rules: []).treeLines(
-          of: SourceFile(name: source.place, bytes: read.bytes ?? []),
+          of: SourceFile(name: source.place, bytes: read.bytes),
           in: projects[source.project] ?? .none)
       }
     }
@@ -197,6 +165,20 @@ struct CheckRun {
       }
     }
     return report
+  }
+}
+
+extension [SourcePaths.Source] {
+  /// The projects of the sources at some places.
+  fileprivate func projects(at places: some Sequence<Int>) -> Set<Project> {
+    var projects: Set<Project> = []
+    var last: Project?
+    // Sources of one project stand side by side.
+    for place in places where self[place].project != last {
+      last = self[place].project
+      projects.insert(self[place].project)
+    }
+    return projects
   }
 }
 

@@ -41,11 +41,14 @@ struct SourcePaths {
   private(set) var wholeProjects: Set<Project> = []
 
   private let context: CommandContext
+  private var tell: (Source, ProjectConfiguration) -> Void = { _, _ in }
   /// Whether a folder is searched for what is checked, not for what a project declares.
   private let isSelective: Bool
   private var unreadable: Set<Project> = []
   // Bytes, since names that Unicode takes for the same are two files to the system.
-  private var seenFiles: Set<ExactPath> = []
+  /// The files that were taken; only known once one was reached by its own name or a link, since each folder is walked
+  /// once.
+  private var seenFiles: Set<ExactPath>?
   private var seenFolders: Set<ExactPath> = []
 
   /// Finds what the paths of a command line name; the current folder where there is none.
@@ -53,11 +56,18 @@ struct SourcePaths {
   /// A file is taken whatever its ending. Of a folder, the files below it are taken whose names say that they are
   /// sources, links followed; what was seen before, by whatever path, is not taken again. What `.gitignore` or the configuration of a project leaves out
   /// is not taken unless it is named itself.
-  /// - Parameter inputName: what the standard input is called.
-  init(_ paths: [String], inputName: String? = nil, in context: CommandContext) {
+  /// - Parameters:
+  ///   - inputName: what the standard input is called.
+  ///   - tell: is told of each source as soon as it is found, with what its project asks for.
+  init(
+    _ paths: [String], inputName: String? = nil, in context: CommandContext,
+    telling tell: @escaping (Source, ProjectConfiguration) -> Void = { _, _ in }
+  ) {
     self.context = context
+    self.tell = tell
     isSelective = true
     for path in paths.isEmpty ? ["."] : paths { take(path, inputName: inputName) }
+    self.tell = { _, _ in }
   }
 
   /// Finds the sources of a whole project.
@@ -95,7 +105,7 @@ struct SourcePaths {
     let path = context.resolved(typed)
     if typed == "-" || StandardStream.isNamed(by: path) {
       let path = typed == "-" ? nil : path
-      return take(Source(name: typed, path: path, realPath: path ?? "-", project: .none))
+      return takeNamed(Source(name: typed, path: path, realPath: path ?? "-", project: .none))
     }
     do throws(SystemError) {
       let realPath = try File.realPath(of: path)
@@ -108,7 +118,7 @@ struct SourcePaths {
           wholeProjects.insert(project)
         }
         walk(Place(name: name, path: path, realPath: realPath), in: project)
-      case .file: take(Source(name: typed, path: path, realPath: realPath, project: project))
+      case .file: takeNamed(Source(name: typed, path: path, realPath: realPath, project: project))
       default: errors.append(.notASource(typed))
       }
     } catch {
@@ -126,11 +136,25 @@ struct SourcePaths {
     let realPath = realFolder + (realFolder == "/" ? "" : "/") + file
     let project = Project(around: realPath, in: context)
     guard readConfiguration(of: project) else { return }
-    take(Source(name: name, path: nil, realPath: realPath, project: project))
+    takeNamed(Source(name: name, path: nil, realPath: realPath, project: project))
   }
 
+  /// Takes a source unless it was taken before.
   private mutating func take(_ source: Source) {
-    if seenFiles.insert(ExactPath(source.realPath)).inserted { sources.append(source) }
+    guard seenFiles?.insert(ExactPath(source.realPath)).inserted ?? true else { return }
+    sources.append(source)
+    tell(source, configurations[source.project] ?? ProjectConfiguration())
+  }
+
+  /// Takes a source that is named itself, unless it was taken before.
+  private mutating func takeNamed(_ source: Source) {
+    remember()
+    take(source)
+  }
+
+  /// From now on sources may be reached a second time.
+  private mutating func remember() {
+    if seenFiles == nil { seenFiles = Set(sources.lazy.map { ExactPath($0.realPath) }) }
   }
 
   /// Reads what a project asks for; false where that cannot be understood.
@@ -220,6 +244,7 @@ struct SourcePaths {
         place = Place(
           name: place.name, path: place.path, realPath: realPath, ignored: place.ignored)
         kind = File.kind(at: realPath) ?? .other
+        if kind == .file { remember() }
       } catch {
         // A link that leads nowhere matters where it stands for a source, one that leads to itself always.
         if isSource || error.kind != .missing {

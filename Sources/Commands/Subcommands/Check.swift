@@ -113,8 +113,14 @@ extension Subcommand {
     if arguments.has(inputName), named.contains(where: { $0 != "-" }) {
       throw .incompatible("--stdin-path", "a path")
     }
-    let paths = SourcePaths(
-      arguments.has(inputName) ? ["-"] : named, inputName: arguments[inputName], in: context)
+    let paths: SourcePaths
+    var firstLook: FirstLook?
+    if arguments.has(inputName) || arguments.has(tree) || named.contains("-") {
+      paths = SourcePaths(
+        arguments.has(inputName) ? ["-"] : named, inputName: arguments[inputName], in: context)
+    } else {
+      (paths, firstLook) = FirstLook.whileFinding(named, against: selection, in: context)
+    }
     let language = try context.readerLanguage(arguments, inProject: paths.language).choice
     let base = try context.openKnowledgeBase(arguments)
     let words = try context.words(of: base, in: language.language)
@@ -147,9 +153,11 @@ extension Subcommand {
     }
     var fixed = 0
     let check = { () throws(CommandError) in
+      // After edits everything is looked at again.
+      let first = firstLook.take()
       var run = CheckRun(
         of: paths.sources, against: selection, configured: paths.configurations,
-        with: paths.wholeProjects, in: context)
+        with: paths.wholeProjects, in: context, after: first)
       if let base = arguments[changes] { try run.setApartUnchanged(since: base, in: context) }
       if let known { fixed = run.hide(known.baseline, in: known.folder) }
       return run

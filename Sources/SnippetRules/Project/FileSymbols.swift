@@ -69,34 +69,35 @@ public struct FileSymbols: Sendable {
   }
 
   /// Nothing.
-  init() {}
+  public init() {}
 
-  /// What several files declare for the others.
+  /// Whether it matters which files it stands behind when several are put together, as with what scripts export.
+  public var needsOrder: Bool { !scriptStyles.isEmpty || !scriptBoxes.isEmpty }
+
+  /// Adds what another file, or several of them, declare for the others.
   ///
   /// Where two of them declare different things under one name, nothing is known of it, however the files
-  /// are put together.
-  public init(joining files: some Sequence<FileSymbols>) {
-    for file in files {
-      widgetFolders.formUnion(file.widgetFolders)
-      inherited.merge(file.inherited) { $0.union($1) }
-      constants.merge(file.constants) { $0 == $1 ? $0 : Quantity(origins: .constant) }
-      fonts.merge(file.fonts) { $0 == $1 ? $0 : .unknown }
-      memberTypes.merge(file.memberTypes) { $0 == $1 ? $0 : "" }
-      uiKitFonts.merge(file.uiKitFonts) { $0 == $1 ? $0 : [.unknown] }
-      viewSettings.merge(file.viewSettings) { $0.union($1) }
-      fontModifiers.merge(file.fontModifiers) { $0 == $1 ? $0 : .unknown }
-      fontUses.merge(file.fontUses, uniquingKeysWith: +)
-      modifierUses.merge(file.modifierUses, uniquingKeysWith: +)
-      scalingWrappers.formUnion(file.scalingWrappers)
-      viewKinds.merge(file.viewKinds) { $0.union($1) }
-      viewParts.merge(file.viewParts) { $0.union($1) }
-      renderedTypes.formUnion(file.renderedTypes)
-      elementSettings.merge(file.elementSettings) { $0.union($1) }
-      lookAlikes.formUnion(file.lookAlikes)
-      scriptStyles.merge(file.scriptStyles) { first, _ in first }
-      scriptTexts.merge(file.scriptTexts) { $0.union($1) }
-      scriptBoxes.merge(file.scriptBoxes, uniquingKeysWith: +)
-    }
+  /// are put together; only of those that ``needsOrder`` the first counts.
+  public mutating func join(_ file: FileSymbols) {
+    widgetFolders.formUnion(file.widgetFolders)
+    inherited.merge(file.inherited) { $0.union($1) }
+    constants.merge(file.constants) { $0 == $1 ? $0 : Quantity(origins: .constant) }
+    fonts.merge(file.fonts) { $0 == $1 ? $0 : .unknown }
+    memberTypes.merge(file.memberTypes) { $0 == $1 ? $0 : "" }
+    uiKitFonts.merge(file.uiKitFonts) { $0 == $1 ? $0 : [.unknown] }
+    viewSettings.merge(file.viewSettings) { $0.union($1) }
+    fontModifiers.merge(file.fontModifiers) { $0 == $1 ? $0 : .unknown }
+    fontUses.merge(file.fontUses, uniquingKeysWith: +)
+    modifierUses.merge(file.modifierUses, uniquingKeysWith: +)
+    scalingWrappers.formUnion(file.scalingWrappers)
+    viewKinds.merge(file.viewKinds) { $0.union($1) }
+    viewParts.merge(file.viewParts) { $0.union($1) }
+    renderedTypes.formUnion(file.renderedTypes)
+    elementSettings.merge(file.elementSettings) { $0.union($1) }
+    lookAlikes.formUnion(file.lookAlikes)
+    scriptStyles.merge(file.scriptStyles) { first, _ in first }
+    scriptTexts.merge(file.scriptTexts) { $0.union($1) }
+    scriptBoxes.merge(file.scriptBoxes, uniquingKeysWith: +)
   }
 
   private static let finder = WordFinder(words)
@@ -254,7 +255,7 @@ extension SwiftNode {
   fileprivate var declaresFont: Bool {
     let type = firstChild(kind == .functionDeclaration ? .returnType : .typeAnnotation)
     if let type { return type.isNamed("Font") || type.isNamed("UIFont") }
-    guard let operand = firstChild(.initialValue)?.outcomes.first?.operand else { return false }
+    guard let operand = firstChild(.initialValue)?.operand else { return false }
     let base = operand.base ?? operand
     return base.isNamed("Font") || base.isNamed("UIFont")
   }
@@ -262,7 +263,7 @@ extension SwiftNode {
   /// The type that a variable is of, by its annotation or by what is made for it.
   fileprivate var declaredTypeName: String? {
     if let type = firstChild(.typeAnnotation), type.nameToken != nil { return type.name }
-    guard let operand = firstChild(.initialValue)?.outcomes.first?.operand,
+    guard let operand = firstChild(.initialValue)?.operand,
       let base = operand.base
     else { return nil }
     return base.kind == .identifier && base.startsUppercase && base.call != nil ? base.name : nil

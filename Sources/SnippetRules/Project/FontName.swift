@@ -92,15 +92,15 @@ extension SwiftContext {
   /// How often the file puts each modifier on text, by the name of the modifier, or of its type where it says that.
   func countModifierUses() -> [String: Int] {
     var uses: [String: Int] = [:]
-    for base in tree.nodes(.identifier, namedAnyOf: Self.textRoots) {
-      guard let chain = base.chain, chain.base == base else { continue }
+    for base in Self.textRoots.lazy.flatMap({ self.nodesByName[$0] }) {
+      guard base.kind == .identifier, let chain = base.chain, chain.base == base else { continue }
       for link in chain.links.dropFirst().prefix(32) where link.kind == .member && link.call != nil
       {
         uses[link.name, default: 0] += 1
       }
     }
-    for modifier in tree.nodes(named: "modifier") {
-      guard let made = modifier.call?.firstUnlabelledArgument?.outcomes.first?.operand else {
+    for modifier in nodesByName["modifier"] {
+      guard let made = modifier.call?.firstUnlabelledArgument?.operand else {
         continue
       }
       uses[(made.base ?? made).name, default: 0] += 1
@@ -109,7 +109,7 @@ extension SwiftContext {
   }
 
   /// What chains start with that are likely to be text.
-  private static let textRoots: NameSet = [
+  private static let textRoots = [
     "Text", "Label", "Button", "TextField", "SecureField", "Link", "Toggle", "HStack", "VStack",
     "Group", "configuration", "title", "label",
   ]

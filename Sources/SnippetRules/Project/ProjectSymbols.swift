@@ -23,7 +23,9 @@ public final class ProjectSymbols: Sendable {
     _ files: some Sequence<FileSymbols>, settings: ProjectSettings = ProjectSettings()
   ) {
     minimumIOSVersion = settings.minimumIOSVersion
-    var declared = FileSymbols(joining: files)
+    var files = files.makeIterator()
+    var declared = files.next() ?? FileSymbols()
+    while let file = files.next() { declared.join(file) }
     declared.scalingWrappers.formUnion(settings.scalingWrappers)
     for (name, style) in settings.fontTokens {
       if name.contains(".") {
@@ -123,28 +125,23 @@ public final class ProjectSymbols: Sendable {
 
   /// Whether a file belongs to an extension with a widget.
   func isInWidgetExtension(_ place: FilePlace) -> Bool {
-    !declared.widgetFolders.isEmpty
-      && place.folders.contains { declared.widgetFolders.contains($0) }
+    declared.widgetFolders.contains(where: place.isInside)
   }
 }
 
 extension FileSymbols {
   /// Views that only rendered views are made of are rendered too.
   fileprivate mutating func addRenderedParts() {
-    guard !renderedTypes.isEmpty else { return }
-    var users: [String: Set<String>] = [:]
-    for (view, parts) in viewParts {
-      for part in parts where part != view && viewParts[part] != nil {
-        users[part, default: []].insert(view)
-      }
-    }
     // Each round reaches one view deeper; nobody nests rendered views deeper than this.
     for _ in 0..<8 {
-      let added = users.filter {
-        !renderedTypes.contains($0.key) && $0.value.isSubset(of: renderedTypes)
+      var added = Set(renderedTypes.flatMap { viewParts[$0] ?? [] }.filter { viewParts[$0] != nil })
+      added.subtract(renderedTypes)
+      for (view, parts) in viewParts where !added.isEmpty && !renderedTypes.contains(view) {
+        // What a view that is not rendered is made of is shown.
+        for part in added where part != view && parts.contains(part) { added.remove(part) }
       }
       if added.isEmpty { return }
-      renderedTypes.formUnion(added.keys)
+      renderedTypes.formUnion(added)
     }
   }
 }

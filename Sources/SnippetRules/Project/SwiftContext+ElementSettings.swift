@@ -8,7 +8,7 @@ extension SwiftContext {
   var elementSettings: [String: Set<String>] {
     var settings: [String: Set<String>] = [:]
     for property in Self.propertiesOfElements {
-      for statement in assigningStatements[property] ?? [] {
+      for statement in assigningStatements(of: property) {
         guard let type = types.type(around: statement), let target = statement.assignmentTarget,
           property != "font" || !statement.makesFixedFont
         else { continue }

@@ -86,6 +86,25 @@ struct SourcePathsTests {
     #expect(SourcePaths(["a/pipe", "/dev/zero"], in: world.context).errors.count == 2)
   }
 
+  @Test(
+    "each file is taken once, in whatever order it is met by its name, in its folder and by a link",
+    arguments: [
+      (["a"], ["a/1.swift", "a/2.swift"]), (["b"], ["b/link.swift"]),
+      (["a", "b"], ["a/1.swift", "a/2.swift"]),
+      (["b", "a"], ["b/link.swift", "a/2.swift"]), (["."], ["a/1.swift", "a/2.swift"]),
+      (["a/2.swift", "."], ["a/2.swift", "a/1.swift"]),
+      (["a", "a/2.swift", "./a/../a"], ["a/1.swift", "a/2.swift"]),
+    ])
+  func once(_ named: [String], _ expected: [String]) throws {
+    let world = try world("a/1.swift", "a/2.swift", "b/x.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(world.folder.path)/b/link.swift", withDestinationPath: "../a/1.swift")
+    var told: [String] = []
+    let found = SourcePaths(named, in: world.context) { source, _ in told.append(source.name) }
+    #expect(found.sources.map(\.name) == expected)
+    #expect(told == expected)
+  }
+
   @Test("names that only Unicode takes for the same are two files")
   func normalisation() throws {
     let world = try world("e\u{301}.swift", "\u{E9}.swift")
