@@ -5,7 +5,7 @@ import DTKBSourceReading
 /// What a run of the checker found in all its sources.
 struct CheckReport {
   /// A source in which something was found.
-  struct Source {
+  struct Source: Sendable {
     /// The source.
     let source: SourceFile
     /// What was found in it, in a reader's words.

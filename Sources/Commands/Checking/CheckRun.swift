@@ -128,34 +128,13 @@ struct CheckRun {
 
   /// What was found, in a reader's words.
   func report(
-    in language: LanguageChoice, from base: QueryService, _ words: InterfaceWords
+    in language: LanguageChoice, from base: QueryService, _ words: InterfaceWords,
+    _ context: CommandContext
   ) throws(CommandError) -> CheckReport {
-    let findings = found.flatMap { $0.findings + $0.suppressed.map(\.finding) + $0.known }
-    let explained = try knowledge { () throws(StorageError) in
-      findings.isEmpty ? [] : try base.explain(findings, in: language)
-    }
-    var rest = explained[...]
-    func next(_ count: Int) -> ArraySlice<ExplainedFinding> {
-      defer { rest = rest.dropFirst(count) }
-      return rest.prefix(count)
-    }
     var report = CheckReport(filesRead: filesRead)
     report.unchanged = found.reduce(0) { $0 + $1.unchanged.count }
     for found in found {
-      let own = next(found.findings.count)
-      let hidden =
-        zip(next(found.suppressed.count), found.suppressed).map {
-          HiddenFinding(finding: $0, cause: .comment($1.by))
-        } + next(found.known.count).map { HiddenFinding(finding: $0, cause: .baseline) }
-      let faults = found.faults.map { $0.explained(in: words) }
       let name = found.source.name
-      if !found.isEmpty {
-        report.sources.append(
-          CheckReport.Source(
-            source: SourceFile(name: name, bytes: found.bytes),
-            findings: faults.isEmpty ? Array(own) : (own + faults).inReadingOrder,
-            hidden: hidden.inReadingOrder))
-      }
       for (rule, count) in found.notAnalysable.sorted(by: { $0.key < $1.key }) {
         report.notAnalysable.append((name, rule, count))
       }
@@ -164,7 +143,31 @@ struct CheckRun {
         report.repaired.append((name, repairs))
       }
     }
+    let shown = found.filter { !$0.isEmpty }
+    if shown.isEmpty { return report }
+    let explainer = try knowledge { () throws(StorageError) in
+      try base.explainer(in: language)
+    }
+    report.sources = context.map(shown.count) { shown[$0].explained(by: explainer, words) }
     return report
+  }
+}
+
+extension CheckRun.Found {
+  /// What was found in the source, in a reader's words.
+  fileprivate func explained(
+    by explainer: FindingExplainer, _ words: InterfaceWords
+  ) -> CheckReport.Source {
+    let findings = findings.map(explainer.explained)
+    let faults = faults.map { $0.explained(in: words) }
+    let hidden =
+      suppressed.map {
+        HiddenFinding(finding: explainer.explained($0.finding), cause: .comment($0.by))
+      } + known.map { HiddenFinding(finding: explainer.explained($0), cause: .baseline) }
+    return CheckReport.Source(
+      source: SourceFile(name: source.name, bytes: bytes),
+      findings: faults.isEmpty ? findings : (findings + faults).inReadingOrder,
+      hidden: hidden.inReadingOrder)
   }
 }
 

@@ -183,7 +183,7 @@ extension Subcommand {
       let count = String(written.counts.values.reduce(0, +))
       return Outcome(notices: [words.sentence(.baselineWritten, ["count": count])])
     }
-    var report = try run.report(in: language, from: base, words)
+    var report = try run.report(in: language, from: base, words, context)
     if arguments.has(statistics) {
       report.statistics = ReportStatistics(of: report, TextSizeSurvival(of: run, in: context))
     }

@@ -3,32 +3,38 @@ struct Words: Sendable, BidirectionalCollection {
   private let words: [String]
 
   init(_ name: String) {
-    var words: [String] = []
-    var word: [UInt8] = []
-    var followsLowercase = false
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if followsLowercase { Self.end(&word, in: &words) }
-        word.append(byte | 0x20)
-        followsLowercase = false
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
-        word.append(byte)
-        followsLowercase = true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        followsLowercase = false
-      default:
-        Self.end(&word, in: &words)
-        followsLowercase = false
+    let count = name.utf8.count
+    words = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { word in
+      var words: [String] = []
+      var length = 0
+      func add(_ byte: UInt8) {
+        word[length] = byte
+        length += 1
       }
+      func end() {
+        if length > 0 { words.append(String(decoding: word[..<length], as: UTF8.self)) }
+        length = 0
+      }
+      var followsLowercase = false
+      for byte in name.utf8 {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+          if followsLowercase { end() }
+          add(byte | 0x20)
+          followsLowercase = false
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+          add(byte)
+          followsLowercase = true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          followsLowercase = false
+        default:
+          end()
+          followsLowercase = false
+        }
+      }
+      end()
+      return words
     }
-    Self.end(&word, in: &words)
-    self.words = words
-  }
-
-  private static func end(_ word: inout [UInt8], in words: inout [String]) {
-    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-    word.removeAll(keepingCapacity: true)
   }
 
   /// Whether the name is made of these words only.

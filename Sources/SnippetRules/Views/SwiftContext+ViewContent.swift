@@ -47,16 +47,24 @@ extension SwiftContext {
     for statement in block.children {
       switch statement.kind {
       case .expressionStatement, .returnStatement:
-        for outcome in statement.outcomes {
-          // `Text(a) + Text(b)` shows both.
-          for operand in outcome.items where !operand.kind.isOperator {
-            content.add(self.content(ofOperand: operand))
-          }
-        }
+        content.add(self.content(ofOperandsOf: statement))
       case .ifStatement, .switchStatement, .switchCase, .conditional, .branch, .codeBlock,
         .forStatement, .doStatement:
         content.add(self.content(inside: statement))
       default: break
+      }
+    }
+    return content
+  }
+
+  /// What the operands of an expression show, whatever it comes to.
+  private func content(ofOperandsOf holder: SwiftNode) -> ViewContent {
+    if let operand = holder.soleOperand { return content(ofOperand: operand) }
+    var content = ViewContent()
+    for outcome in holder.outcomes {
+      // `Text(a) + Text(b)` shows both.
+      for operand in outcome.items where !operand.kind.isOperator {
+        content.add(self.content(ofOperand: operand))
       }
     }
     return content
@@ -131,21 +139,12 @@ extension SwiftContext {
       return content(inside: body)
     }
     if let value = node.firstChild(.initialValue) {
-      let content = content(inside: value, isHolder: true)
+      let content = content(ofOperandsOf: value)
       if !content.kinds.isEmpty { return content }
     }
     return ViewContent(kinds: Self.kind(byName: node.name))
   }
 
-  private func content(inside value: SwiftNode, isHolder: Bool) -> ViewContent {
-    var content = ViewContent()
-    for outcome in value.outcomes {
-      for operand in outcome.items where !operand.kind.isOperator {
-        content.add(self.content(ofOperand: operand))
-      }
-    }
-    return content
-  }
 }
 
 extension SwiftNode {

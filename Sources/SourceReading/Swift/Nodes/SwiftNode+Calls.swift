@@ -84,6 +84,7 @@ extension SwiftNode {
   /// The base of a chain and its suffixes in reading order, those in every branch of an `#if` included.
   public var links: [SwiftNode] {
     var links: [SwiftNode] = []
+    links.reserveCapacity(6)
     var waiting: [Children] = []
     var children = children
     while true {

@@ -17,7 +17,7 @@ extension SwiftNode {
   public var operand: SwiftNode? { soleOperand ?? outcomes.first?.operand }
 
   /// The operand that an expression is from end to end, as most are: no operator, no arms.
-  private var soleOperand: SwiftNode? {
+  public var soleOperand: SwiftNode? {
     var sole: SwiftNode?
     for child in children where child.kind != .attribute && child.kind != .castType {
       if sole != nil || child.kind.isOperator { return nil }
