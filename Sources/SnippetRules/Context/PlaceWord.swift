@@ -29,24 +29,11 @@ struct PlaceWords {
 
   init(_ name: Substring.UTF8View) {
     var word = PackedWord()
-    var followsLowercase = false
-    for byte in name {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if followsLowercase { end(&word) }
-        word.append(byte | 0x20)
-        followsLowercase = false
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
-        word.append(byte)
-        followsLowercase = true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        followsLowercase = false
-      default:
-        end(&word)
-        followsLowercase = false
-      }
+    name.cutIntoWords {
+      word.append($0)
+    } end: {
+      end(&word)
     }
-    end(&word)
   }
 
   private mutating func end(_ packed: inout PackedWord) {

@@ -3,36 +3,16 @@ struct Words: Sendable, BidirectionalCollection {
   private let words: [String]
 
   init(_ name: String) {
-    let count = name.utf8.count
-    words = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { word in
+    words = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.utf8.count) { word in
       var words: [String] = []
       var length = 0
-      func add(_ byte: UInt8) {
-        word[length] = byte
+      name.utf8.cutIntoWords {
+        word[length] = $0
         length += 1
-      }
-      func end() {
+      } end: {
         if length > 0 { words.append(String(decoding: word[..<length], as: UTF8.self)) }
         length = 0
       }
-      var followsLowercase = false
-      for byte in name.utf8 {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-          if followsLowercase { end() }
-          add(byte | 0x20)
-          followsLowercase = false
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
-          add(byte)
-          followsLowercase = true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"):
-          followsLowercase = false
-        default:
-          end()
-          followsLowercase = false
-        }
-      }
-      end()
       return words
     }
   }
@@ -48,4 +28,32 @@ struct Words: Sendable, BidirectionalCollection {
   subscript(index: Int) -> String { words[index] }
   func index(after index: Int) -> Int { index + 1 }
   func index(before index: Int) -> Int { index - 1 }
+}
+
+extension Sequence<UInt8> {
+  /// Cuts a name into words: tells of each letter, small where it is of ASCII, and of each place where a word may end.
+  ///
+  /// A word ends before a capital that follows a small letter, and at whatever is neither letter nor digit; digits
+  /// belong to no word.
+  @inline(__always)
+  func cutIntoWords(_ letter: (UInt8) -> Void, end: () -> Void) {
+    var followsLowercase = false
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if followsLowercase { end() }
+        letter(byte | 0x20)
+        followsLowercase = false
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+        letter(byte)
+        followsLowercase = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        followsLowercase = false
+      default:
+        end()
+        followsLowercase = false
+      }
+    }
+    end()
+  }
 }
