@@ -21,10 +21,9 @@ enum SwiftTrigger: RuleTrigger {
     }
   }
 
-  /// Half of all files declare an `init` or call that of their superclass.
   var looksAround: Bool {
     switch self {
-    case .member, .call("init", _): true
+    case .member, .call(_, label: .some): true
     default: false
     }
   }
@@ -32,9 +31,10 @@ enum SwiftTrigger: RuleTrigger {
   func mayMatch(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     switch self {
     case .member: bytes.mayHavePeriod(before: offset)
-    case .call("init", let label):
-      bytes.mayHavePeriod(before: offset)
-        && bytes.mayHaveArgument(label ?? "", behind: offset + word.utf8.count)
+    case .call(let name, let label?):
+      // Half of all files declare an `init`, which is called after a period only.
+      (name != "init" || bytes.mayHavePeriod(before: offset))
+        && bytes.mayHaveArgument(label, behind: offset + name.utf8.count)
     default: true
     }
   }
@@ -72,8 +72,8 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Whether parentheses that hold a label may stand at a place; text in quotation marks, comments and what is
-  /// longer than people write leave it open.
+  /// Whether parentheses that hold a label may stand at a place; generic arguments, text in quotation marks, comments
+  /// and what is longer than people write leave it open.
   fileprivate func mayHaveArgument(_ label: String, behind place: Int) -> Bool {
     var label = label
     return label.withUTF8 { label in
@@ -85,9 +85,11 @@ extension Span<UInt8> {
           depth -= 1
           if depth <= 0 { return false }
         case UInt8(ascii: "\""), UInt8(ascii: "/"), 0x80...: return true
+        case UInt8(ascii: "<") where depth == 0: return true
+        case UInt8(ascii: "?"), UInt8(ascii: "!"): continue
         case label.first where holds(label, at: offset): return true
         case _ where depth > 0: continue
-        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "`"): continue
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "`"), 0, 0x0B, 0x0C: continue
         default: return false
         }
       }

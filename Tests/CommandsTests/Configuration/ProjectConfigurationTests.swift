@@ -128,12 +128,37 @@ struct ProjectConfigurationTests {
     #expect(world.run("check").notices == ["nessuna segnalazione · file letti: 1"])
   }
 
-  @Test("the output is the same whatever the number of threads")
+  @Test("the output is the same whatever the number of threads, in projects within projects")
   func jobs() throws {
     let world = try World()
-    for number in 0..<40 { try world.folder.write(Self.fixed, to: "\(number).swift") }
+    for (project, severity) in [("a", "note"), ("b", "error"), ("b/inner", "off"), ("c", "on")] {
+      try world.folder.write(
+        "{\"rules\": {\"fixed-font-size\": \"\(severity)\"}}", to: "\(project)/.dtkb.json")
+      // Of these, some say the same under one name and some do not, and of the last the order counts.
+      for number in 0..<40 {
+        try world.folder.write(
+          """
+          enum Metrics\(number % 8) { static let size: CGFloat = \(number % 16) + 20 }
+          struct Row\(number): View { var body: some View { \(number % 2 == 0 ? "Text(a)" : "Image(b)") }}
+          struct Card\(number): View { var body: some View {
+            Text(a).font(.system(size: Metrics\(number * 3 % 8).size))
+            Row\((number + 1) % 40)().font(.system(size: 17))
+          } }
+          """, to: "\(project)/\(number % 5)/\(number).swift")
+        try world.folder.write(
+          "export const styles = StyleSheet.create({ row: { height: \(number + 30) } })",
+          to: "\(project)/\(number % 3)/styles.ts")
+      }
+      try world.folder.write(
+        "import { styles } from './styles'\nconst R = () => <Text style={styles.row}>{a}</Text>",
+        to: "\(project)/0/Row.tsx")
+    }
     let one = world.run("check", "--jobs", "1")
-    #expect(world.run("check", "--jobs", "7") == one)
+    for word in ["error: ", "note: "] { #expect(one.output.contains(word)) }
+    for jobs in ["2", "3", "7"] { #expect(world.run("check", "--jobs", jobs) == one) }
+    // From within, a project is the same as when it is found on the way.
+    let inside = world.run("check", "b", "--jobs", "2").output
+    #expect(!inside.isEmpty && one.output.contains(inside))
     #expect(world.run("check", "--jobs", "0").exitCode == .usage)
   }
 }

@@ -33,4 +33,30 @@ struct SwiftTriggerTests {
     let source = SourceFile(name: "A.swift", bytes: Array(code.utf8))
     #expect(!checker.look(at: source).mayFind)
   }
+
+  @Test(
+    "a call with a label is looked at, however it is written",
+    arguments: [
+      "Font.system(size: 17)", ".system (size: 17)", ".system(\n  size: 17\n)",
+      ".system(design: f((a), b), size: 17)", ".`system`(`size`: 17)", ".system<A>(size: 17)",
+      ".system?(size: 17)", ".system!(size: 17)", ".system\u{C}(size: 17)",
+      ".system(/* ) */ size: 17)", ".system(a: \")\", size: 17)", ".system(é: 1, size: 17)",
+    ])
+  func calledWithLabel(_ font: String) {
+    let checker = Checker(rules: [.fixedFontSize])
+    let source = SourceFile(name: "A.swift", bytes: Array("Text(a).font(\(font))".utf8))
+    #expect(checker.look(at: source).mayFind)
+    #expect(checker.check(source).findings.map(\.rule) == ["fixed-font-size"])
+  }
+
+  @Test(
+    "one without the label is not",
+    arguments: [
+      ".system(.body)", ".system(a(b), c: d)\nlet size = 3", "let system = size",
+      "system\n(size: 17)", "case system(Int)", "a.system.size",
+    ])
+  func calledWithoutLabel(_ code: String) {
+    let source = SourceFile(name: "A.swift", bytes: Array(code.utf8))
+    #expect(!Checker(rules: [.fixedFontSize]).look(at: source).mayFind)
+  }
 }

@@ -3,9 +3,32 @@
 /// Combining marks take none, so that a decomposed `ế` is as wide as a composed one; CJK characters
 /// and emoji take two, as UAX #11 and terminals have it.
 func displayWidth(of text: some StringProtocol) -> Int {
-  let bytes = text.utf8
-  if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return bytes.count }
-  return text.reduce(0) { $0 + $1.displayWidth }
+  let width = text.utf8.withContiguousStorageIfAvailable { evenWidth(of: $0) } ?? nil
+  return width ?? text.reduce(0) { $0 + $1.displayWidth }
+}
+
+/// How many columns a text takes in which each character takes one, as in European languages and in Vietnamese;
+/// `nil` for one that may have others.
+func evenWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  var place = 0
+  var width = 0
+  while place < bytes.count {
+    let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+    switch bytes[place] {
+    case 0x20..<0x7F: place += 1
+    // From the no-break space to the modifier letters, but for the soft hyphen.
+    case 0xC2 where next >= 0xA0 && next != 0xAD, 0xC3...0xCB: place += 2
+    // Latin letters with two marks; dashes, quotation marks, the ellipsis; arrows and signs of mathematics.
+    case 0xE1 where (0xB8...0xBB).contains(next), 0xE2 where (0x86...0x8B).contains(next):
+      place += 3
+    case 0xE2 where next == 0x80:
+      guard place + 2 < bytes.count, (0x90...0xA7).contains(bytes[place + 2]) else { return nil }
+      place += 3
+    default: return nil
+    }
+    width += 1
+  }
+  return width
 }
 
 extension Character {

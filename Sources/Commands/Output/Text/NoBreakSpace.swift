@@ -8,8 +8,23 @@ extension String {
   static let separator = "\u{A0}· "
 
   /// The text with its spaces made such that no line is broken at them.
-  var unbroken: String { String(map { $0 == " " ? .noBreakSpace : $0 }) }
+  var unbroken: String {
+    utf8.contains(0x20)
+      ? split(separator: " ", omittingEmptySubsequences: false).joined(separator: "\u{A0}") : self
+  }
 
   /// The text with plain spaces only.
-  var plainlySpaced: String { String(map { $0 == .noBreakSpace ? " " : $0 }) }
+  var plainlySpaced: String {
+    guard utf8.contains(0xC2) else { return self }
+    var plain: [UInt8] = []
+    plain.reserveCapacity(utf8.count)
+    for byte in utf8 {
+      if byte == 0xA0, plain.last == 0xC2 {
+        plain[plain.count - 1] = 0x20
+      } else {
+        plain.append(byte)
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
 }

@@ -19,7 +19,7 @@ extension TextPage {
       for line in lines.all {
         var text = String(repeating: " ", count: line.start == 0 ? indent : indent + hanging)
         if line.start == 0 { text += lead }
-        text += String(decoding: bytes[line.start..<line.end], as: UTF8.self)
+        text += String(decoding: bytes[line.start..<line.end], as: UTF8.self).plainlySpaced
         end(text, width: line.width)
       }
       return true
@@ -28,27 +28,12 @@ extension TextPage {
 
   /// Whether each character takes one column, and a space stands only between words.
   private static func areEven(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var place = 0
     var before: UInt8 = 0x20
-    while place < bytes.count {
-      let byte = bytes[place]
-      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
-      switch byte {
-      case 0x21..<0x7F: place += 1
-      case 0x20 where before != 0x20: place += 1
-      // From the inverted exclamation mark to the modifier letters, but for the soft hyphen.
-      case 0xC2 where next > 0xA0 && next != 0xAD, 0xC3...0xCB: place += 2
-      // Latin letters with two marks; dashes, quotation marks, the ellipsis; arrows.
-      case 0xE1 where (0xB8...0xBB).contains(next), 0xE2 where next == 0x86: place += 3
-      case 0xE2 where next == 0x80:
-        guard place + 2 < bytes.count, (0x90...0xA7).contains(bytes[place + 2])
-        else { return false }
-        place += 3
-      default: return false
-      }
+    for byte in bytes {
+      if byte == 0x20, before == 0x20 { return false }
       before = byte
     }
-    return before != 0x20
+    return before != 0x20 && evenWidth(of: bytes) != nil
   }
 }
 

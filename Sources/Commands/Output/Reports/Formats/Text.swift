@@ -139,7 +139,7 @@ extension TextPage {
     _ values: [DynamicTypeSize: Double], named: Bool, in language: Language
   ) -> String {
     Self.sizes.compactMap { size in
-      values[size].map { (named ? size.shortName + " " : "").unbroken + language.written($0) }
+      values[size].map { (named ? size.shortName + "\u{A0}" : "") + language.written($0) }
     }.joined(separator: .separator)
   }
 }
