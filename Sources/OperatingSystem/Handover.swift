@@ -7,9 +7,6 @@ public final class Handover<Value: Sendable>: @unchecked Sendable {
   /// Leaves values.
   public init(_ values: [Value]) { self.values = values }
 
-  /// How many values were left.
-  public var count: Int { lock.locked { values.count } }
-
   /// The value at a place, the first time; `nil` from then on.
   public func take(_ place: Int) -> Value? {
     lock.locked {

@@ -109,7 +109,7 @@ public final class SwiftTree: Sendable {
     return false
   }
 
-  /// Whether a word of letters, digits and underscores stands anywhere in the code; in backticks it does not count.
+  /// Whether a word stands anywhere in the code; in backticks it does not count.
   public func holdsWord(_ word: String) -> Bool {
     var word = word
     return word.withUTF8 { wanted in

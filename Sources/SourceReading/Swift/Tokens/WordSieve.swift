@@ -11,9 +11,10 @@ struct WordSieve: Sendable {
     bits[slot / 64] |= 1 &<< UInt64(slot % 64)
   }
 
-  /// Whether a word of letters, digits and underscores may have been put in.
+  /// Whether a word may have been put in; as the scanner has it, only what stands behind the last character beyond
+  /// ASCII counts.
   func mayHold(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let slot = Self.slot(of: word.reduce(0) { $0 &<< 8 | UInt64($1) })
+    let slot = Self.slot(of: word.reduce(0) { $1 < 0x80 ? $0 &<< 8 | UInt64($1) : 0 })
     return bits[slot / 64] &>> UInt64(slot % 64) & 1 == 1
   }
 

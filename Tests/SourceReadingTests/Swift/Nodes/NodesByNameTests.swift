@@ -33,12 +33,16 @@ struct NodesByNameTests {
 
   @Test("a word is found wherever it stands in the code, and nowhere else")
   func words() {
-    let code = "let a = b.c(d: $e) // f\nlet g = \"h \\(i)\"; `j`; func k(l m: N) {}"
+    let code =
+      "let a = b.c(d: $e) // f\nlet g = \"h \\(i)\"; `j`; func k(l m: N) {}; "
+      + "$größe + chữ + é"
     let tree = SwiftTree(reading: Array(code.utf8))
-    for word in ["a", "c", "d", "$e", "i", "k", "l", "m", "N", "let"] {
+    for word in ["a", "c", "d", "$e", "i", "k", "l", "m", "N", "let", "$größe", "chữ", "é"] {
       #expect(tree.holdsWord(word))
     }
-    for word in ["f", "h", "j", "e", "", "aa"] { #expect(!tree.holdsWord(word)) }
+    for word in ["f", "h", "j", "e", "", "aa", "größe", "$große", "ch"] {
+      #expect(!tree.holdsWord(word))
+    }
   }
 
   @Test("imports and types are found wherever they stand, in reading order")
