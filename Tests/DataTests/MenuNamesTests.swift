@@ -71,14 +71,16 @@ private struct MenuNames {
   /// What is wrong with the menu names of a sentence.
   func faults(in words: String) -> [String] {
     let lowercased = words.lowercased()
-    return misnomers.filter { lowercased.contains($0.lowercased()) }
-      .map { "“\($0)” is not the term" }
-      + quotations(in: words).flatMap { quotation in
-        misquotations.filter { $0.lowercased() == quotation.lowercased() }
-          .map { "“\($0)” is on no screen" }
-          + names.filter { $0.lowercased() == quotation.lowercased() && $0 != quotation }
-          .map { "“\(quotation)” is written “\($0)” on the screen" }
-      }
+    let misnamed = misnomers.filter { lowercased.contains($0.lowercased()) }
+    return misnamed.map { "“\($0)” is not the term" } + quotations(in: words).flatMap(faults(of:))
+  }
+
+  private func faults(of quotation: String) -> [String] {
+    let lowercased = quotation.lowercased()
+    let misquoted = misquotations.filter { $0.lowercased() == lowercased }
+    let misspelt = names.filter { $0.lowercased() == lowercased && $0 != quotation }
+    return misquoted.map { "“\($0)” is on no screen" }
+      + misspelt.map { "“\(quotation)” is written “\($0)” on the screen" }
   }
 
   private func quotations(in words: String) -> [String] {
