@@ -39,8 +39,8 @@ struct SearchPropertyTests {
 
   @Test func `capitals do not change what is found`() throws {
     for query in queries where query.category != "code" {
-      let found = Set(try ids(query.text.lowercased(), query.language))
-      #expect(Set(try ids(query.text.uppercased(), query.language)) == found, "\(query.text)")
+      let found = try ids(query.text.lowercased(), query.language, limit: 30)
+      #expect(try ids(query.text.uppercased(), query.language, limit: 30) == found, "\(query.text)")
     }
   }
 
