@@ -22,6 +22,14 @@ struct SourceExcerpt: Equatable {
     while last < bytes.count, last - start < Self.reach, !bytes[last].endsLine { last += 1 }
     let end = min(max(range.upperBound, start), last)
 
+    if last - first <= width, bytes[first..<last].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      // The whole line, a column for each byte.
+      self.init(
+        line: String(decoding: bytes[first..<last], as: UTF8.self), offset: start - first,
+        length: max(1, end - start))
+      return
+    }
+
     var line = SourceLine()
     line.add(bytes[first..<start])
     let offset = line.cells.count
@@ -56,9 +64,15 @@ struct SourceExcerpt: Equatable {
       taken += cells[shown].width
       shown += 1
     }
+    self.init(
+      line: shown < cells.count ? line + "…" : line, offset: offset,
+      length: max(1, min(found, taken - offset)))
+  }
+
+  private init(line: String, offset: Int, length: Int) {
+    self.line = line
     self.offset = offset
-    length = max(1, min(found, taken - offset))
-    self.line = shown < cells.count ? line + "…" : line
+    self.length = length
   }
 }
 

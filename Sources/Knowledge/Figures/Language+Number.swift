@@ -10,10 +10,11 @@ extension Language {
   public func written(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return String(number) }
     let thousandths = Int((abs(number) * 1000).rounded())
-    var decimals = String(thousandths % 1000 + 1000).dropFirst()
-    while decimals.last == "0" { decimals.removeLast() }
     let sign = number < 0 && thousandths > 0 ? "−" : ""
     let whole = sign + String(thousandths / 1000)
-    return decimals.isEmpty ? whole : whole + decimalSeparator + decimals
+    // A one before the decimals keeps their zeros.
+    var decimals = thousandths % 1000 + 1000
+    while decimals.isMultiple(of: 10) { decimals /= 10 }
+    return decimals == 1 ? whole : whole + decimalSeparator + String(decimals).dropFirst()
   }
 }

@@ -80,23 +80,23 @@ public struct FileSymbols: Sendable {
   /// are put together; only of those that ``needsOrder`` the first counts.
   public mutating func join(_ file: FileSymbols) {
     widgetFolders.formUnion(file.widgetFolders)
-    inherited.merge(file.inherited) { $0.union($1) }
+    inherited.formUnions(file.inherited)
     constants.merge(file.constants) { $0 == $1 ? $0 : Quantity(origins: .constant) }
     fonts.merge(file.fonts) { $0 == $1 ? $0 : .unknown }
     memberTypes.merge(file.memberTypes) { $0 == $1 ? $0 : "" }
     uiKitFonts.merge(file.uiKitFonts) { $0 == $1 ? $0 : [.unknown] }
-    viewSettings.merge(file.viewSettings) { $0.union($1) }
+    viewSettings.formUnions(file.viewSettings)
     fontModifiers.merge(file.fontModifiers) { $0 == $1 ? $0 : .unknown }
     fontUses.merge(file.fontUses, uniquingKeysWith: +)
     modifierUses.merge(file.modifierUses, uniquingKeysWith: +)
     scalingWrappers.formUnion(file.scalingWrappers)
-    viewKinds.merge(file.viewKinds) { $0.union($1) }
-    viewParts.merge(file.viewParts) { $0.union($1) }
+    viewKinds.formUnions(file.viewKinds)
+    viewParts.formUnions(file.viewParts)
     renderedTypes.formUnion(file.renderedTypes)
-    elementSettings.merge(file.elementSettings) { $0.union($1) }
+    elementSettings.formUnions(file.elementSettings)
     lookAlikes.formUnion(file.lookAlikes)
     scriptStyles.merge(file.scriptStyles) { first, _ in first }
-    scriptTexts.merge(file.scriptTexts) { $0.union($1) }
+    scriptTexts.formUnions(file.scriptTexts)
     scriptBoxes.merge(file.scriptBoxes, uniquingKeysWith: +)
   }
 

@@ -108,7 +108,7 @@ extension SwiftContext {
       return ViewContent(kinds: .symbol)
     }
     let isSymbol =
-      first.isNamed("systemName") || first.nameToken != nil && first.name.contains("ystem")
+      first.isNamed("systemName") || first.nameToken != nil && first.name.holds("ystem")
     return ViewContent(kinds: isSymbol ? .symbol : .image)
   }
 

@@ -19,8 +19,7 @@ extension SwiftNode {
       let words = Words(name)
       if words.contains(where: Self.wordsOfIconFonts.contains) { return true }
       let joined = words.joined()
-      return joined.contains("fontawesome") || joined.contains("materialdesign")
-        || joined.contains("icon")
+      return joined.holds("fontawesome") || joined.holds("materialdesign") || joined.holds("icon")
     }
   }
 

@@ -61,6 +61,18 @@ struct TextPage {
 
   /// Adds a line as it is, such as a line of code.
   mutating func verbatim(_ fragments: [Fragment], indent: Int = 0) {
+    guard isColoured else {
+      // Most lines of most pages: no piece of one is kept.
+      text += String(repeating: " ", count: indent)
+      var columns = indent
+      for fragment in fragments {
+        let shown = visible(fragment.text)
+        text += shown
+        columns += displayWidth(of: shown)
+      }
+      end("", width: columns)
+      return
+    }
     var line = Line(indent: indent)
     for fragment in fragments {
       line.addWord(visible(fragment.text), fragment.ink)

@@ -284,7 +284,7 @@ extension ViewChain {
     if isIconOfStyle { return true }
     guard isImage else { return false }
     guard let first = call?.arguments.first(where: { _ in true }) else { return false }
-    return first.nameToken != nil && first.name.contains("ystem")
+    return first.nameToken != nil && first.name.holds("ystem")
   }
 
   /// Whether its names say that it is a photograph or the like, whose size is the layout's.

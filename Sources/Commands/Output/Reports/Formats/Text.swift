@@ -17,11 +17,12 @@ extension CheckReport {
   /// The findings for people: where, what, the code, the figures, the fix.
   func text(on page: TextPage, _ words: InterfaceWords, threads: Int = 1) -> String {
     let sources = sources.filter { !$0.findings.isEmpty }
+    let labels = FindingLabels(words)
     var parts = Threads.map(sources.count, threads: threads) { number in
       var page = page
       for finding in sources[number].findings {
         if !page.text.isEmpty { page.gap() }
-        page.add(finding, of: sources[number].source, words)
+        page.add(finding, of: sources[number].source, labels)
       }
       return page.text
     }
@@ -75,6 +76,20 @@ extension Repair {
   }
 }
 
+/// The words that stand with every finding, looked up once.
+private struct FindingLabels {
+  /// The name of each severity, with its colon.
+  let severities: [Severity: String]
+  /// What stands before the way out.
+  let fix: String
+
+  init(_ words: InterfaceWords) {
+    severities = Dictionary(
+      uniqueKeysWithValues: Severity.allCases.map { ($0, words.name(of: $0) + ": ") })
+    fix = words[.fix] + ": "
+  }
+}
+
 extension TextPage {
   /// The sizes whose values are shown: the ends, the default, and the steps in between that differ
   /// in kind.
@@ -83,13 +98,13 @@ extension TextPage {
   ]
 
   fileprivate mutating func add(
-    _ explained: ExplainedFinding, of source: SourceFile, _ words: InterfaceWords
+    _ explained: ExplainedFinding, of source: SourceFile, _ labels: FindingLabels
   ) {
     let finding = explained.finding
     let place = "\(source.name):\(finding.start.line):\(finding.start.column): "
     let diagnostic = [
       Fragment(place, .bold),
-      Fragment(words.name(of: finding.severity) + ": ", finding.severity.ink),
+      Fragment(labels.severities[finding.severity] ?? "", finding.severity.ink),
       Fragment(explained.message, .bold), Fragment(" [\(finding.rule)]", .dim),
     ]
     // Editors and scripts look for the place and the message on one line.
@@ -97,7 +112,7 @@ extension TextPage {
     add(SourceExcerpt(of: finding.range, in: source.bytes, width: width - 8), finding)
 
     let show = "dtkb show \(finding.rule)"
-    let fix = explained.fix.isEmpty ? "" : "\(words[.fix]): \(explained.fix)"
+    let fix = explained.fix.isEmpty ? "" : labels.fix + explained.fix
     let values = figures(finding.values, named: true, in: explained.language)
     let style = finding.wantedStyle.map { ".\($0): " } ?? ""
     let wanted = figures(finding.wanted, named: false, in: explained.language)
