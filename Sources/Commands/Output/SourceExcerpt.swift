@@ -110,7 +110,7 @@ struct SourceLine {
 
   private mutating func addTab() {
     let width = 4 - column % 4
-    append(String(repeating: " ", count: width), width)
+    append(String.spaces(width), width)
   }
 
   private mutating func add(_ character: Character) {

@@ -12,8 +12,8 @@ extension Language {
     let wholeWidth = written.map(\.whole.count).max() ?? 0
     let fractionWidth = written.map(\.fraction.count).max() ?? 0
     return written.map { whole, fraction in
-      String(repeating: " ", count: wholeWidth - whole.count) + whole + fraction
-        + String(repeating: " ", count: fractionWidth - fraction.count)
+      String.spaces(wholeWidth - whole.count) + whole + fraction
+        + String.spaces(fractionWidth - fraction.count)
     }
   }
 }

@@ -9,7 +9,7 @@ struct Line {
   /// Starts a line with spaces.
   init(indent: Int) {
     width = indent
-    pieces = [(String(repeating: " ", count: indent), .plain)]
+    pieces = [(String.spaces(indent), .plain)]
   }
 
   /// Adds a word or a part of one.

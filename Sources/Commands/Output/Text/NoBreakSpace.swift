@@ -12,19 +12,26 @@ extension String {
     utf8.contains(0x20)
       ? split(separator: " ", omittingEmptySubsequences: false).joined(separator: "\u{A0}") : self
   }
+}
 
+extension StringProtocol {
   /// The text with plain spaces only.
   var plainlySpaced: String {
-    guard utf8.contains(0xC2) else { return self }
-    var plain: [UInt8] = []
-    plain.reserveCapacity(utf8.count)
-    for byte in utf8 {
-      if byte == 0xA0, plain.last == 0xC2 {
-        plain[plain.count - 1] = 0x20
-      } else {
-        plain.append(byte)
+    var text = String(self)
+    return text.withUTF8 { spaced in
+      guard spaced.contains(0xC2) else { return nil }
+      return String(unsafeUninitializedCapacity: spaced.count) { plain in
+        var count = 0
+        for byte in spaced {
+          if byte == 0xA0, count > 0, plain[count - 1] == 0xC2 {
+            plain[count - 1] = 0x20
+          } else {
+            plain.initializeElement(at: count, to: byte)
+            count += 1
+          }
+        }
+        return count
       }
-    }
-    return String(decoding: plain, as: UTF8.self)
+    } ?? text
   }
 }

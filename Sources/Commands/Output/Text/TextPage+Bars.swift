@@ -28,11 +28,11 @@ extension TextPage {
       let piece = columns[start..<min(start + perPiece, columns.count)]
       if columns.count > 1 {
         barLine(
-          Fragment(String(repeating: " ", count: nameWidth)),
+          Fragment(String.spaces(nameWidth)),
           piece.map { [Fragment($0.name.prefix(columnWidth), .bold)] }, columnWidth)
       }
       for (row, name) in rows.enumerated() {
-        let padding = String(repeating: " ", count: nameWidth - displayWidth(of: name))
+        let padding = String.spaces(nameWidth - displayWidth(of: name))
         barLine(
           Fragment(name + padding, .bold),
           piece.map { column in
@@ -54,7 +54,7 @@ extension TextPage {
       line += cell
       guard place < cells.count - 1 else { break }
       let taken = cell.reduce(0) { $0 + displayWidth(of: $1.text) }
-      line.append(Fragment(String(repeating: " ", count: max(0, columnWidth - taken))))
+      line.append(Fragment(String.spaces(max(0, columnWidth - taken))))
     }
     verbatim(line)
   }

@@ -9,21 +9,24 @@ extension TextPage {
     _ fragments: [Fragment], after lead: Fragment?, indent: Int, hanging: Int
   ) -> Bool {
     let lead = lead.map { visible($0.text) } ?? ""
-    var text = ""
-    for fragment in fragments { text += fragment.text }
-    return text.withUTF8 { bytes in
-      guard Self.areEven(bytes),
-        let lines = EvenLines(
+    var words = ""
+    for fragment in fragments { words += fragment.text }
+    let lines = words.withUTF8 { bytes in
+      Self.areEven(bytes)
+        ? EvenLines(
           bytes, width: width, margin: indent + displayWidth(of: lead), hanging: indent + hanging)
-      else { return false }
-      for line in lines.all {
-        var text = String(repeating: " ", count: line.start == 0 ? indent : indent + hanging)
-        if line.start == 0 { text += lead }
-        text += String(decoding: bytes[line.start..<line.end], as: UTF8.self).plainlySpaced
-        end(text, width: line.width)
-      }
-      return true
+        : nil
     }
+    guard let lines else { return false }
+    for line in lines.all {
+      add(String.spaces(line.start == 0 ? indent : indent + hanging))
+      if line.start == 0 { add(lead) }
+      let utf8 = words.utf8
+      let start = utf8.index(utf8.startIndex, offsetBy: line.start)
+      add(words[start..<utf8.index(start, offsetBy: line.end - line.start)].plainlySpaced)
+      end("", width: line.width)
+    }
+    return true
   }
 
   /// Whether each character takes one column, and a space stands only between words.

@@ -6,7 +6,7 @@ extension TextPage {
     for row in rows {
       let nameWidth = displayWidth(of: row.name)
       if width >= 60, nameWidth + 4 <= column {
-        let gap = String(repeating: " ", count: column - nameWidth - 2)
+        let gap = String.spaces(column - nameWidth - 2)
         words(row.meaning, after: Fragment(row.name + gap), indent: 2, hanging: column - 2)
       } else {
         words(Fragment(row.name), indent: 2, hanging: 2)

@@ -41,9 +41,9 @@ extension TextPage {
   private mutating func line(
     _ name: String, _ cells: ArraySlice<String>, _ widths: [Int], _ nameWidth: Int, _ ink: Ink
   ) {
-    var text = name + String(repeating: " ", count: nameWidth - displayWidth(of: name))
+    var text = name + String.spaces(nameWidth - displayWidth(of: name))
     for (column, cell) in zip(cells.indices, cells) {
-      text += String(repeating: " ", count: 2 + widths[column] - displayWidth(of: cell)) + cell
+      text += String.spaces(2 + widths[column] - displayWidth(of: cell)) + cell
     }
     verbatim(Fragment(text, ink))
   }

@@ -47,7 +47,7 @@ struct TextPage {
       let (line, taken) = index < pages[0].count ? pages[0][index] : ("", 0)
       let (beside, more) = index < pages[1].count ? pages[1][index] : ("", 0)
       let space = max(left.width - taken, 0) + Self.betweenColumns
-      text += line + (more == 0 ? "" : String(repeating: " ", count: space) + beside) + "\n"
+      text += line + (more == 0 ? "" : String.spaces(space) + beside) + "\n"
       lineWidths.append(more == 0 ? taken : taken + space + more)
     }
   }
@@ -63,7 +63,7 @@ struct TextPage {
   mutating func verbatim(_ fragments: [Fragment], indent: Int = 0) {
     guard isColoured else {
       // Most lines of most pages: no piece of one is kept.
-      text += String(repeating: " ", count: indent)
+      text += String.spaces(indent)
       var columns = indent
       for fragment in fragments {
         let shown = visible(fragment.text)
@@ -153,7 +153,12 @@ struct TextPage {
     end(line.text(isColoured: isColoured), width: line.width)
   }
 
-  /// Adds a line that takes some columns.
+  /// Adds to the line that is not at its end yet.
+  mutating func add(_ piece: some StringProtocol) {
+    text += piece
+  }
+
+  /// Ends a line that takes some columns.
   mutating func end(_ line: String, width: Int) {
     text += line
     text += "\n"

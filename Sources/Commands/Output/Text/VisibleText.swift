@@ -5,7 +5,11 @@
 /// visible("\u{1B}[2J")  // "␛[2J"
 /// ```
 func visible(_ text: some StringProtocol) -> String {
-  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(text) }
+  let text = String(text)
+  let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+    bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+  if isPlain == true { return text }
   var shown = ""
   for scalar in text.unicodeScalars {
     if let sign = scalar.sign {

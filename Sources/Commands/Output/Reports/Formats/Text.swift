@@ -117,7 +117,7 @@ extension TextPage {
     let style = finding.wantedStyle.map { ".\($0): " } ?? ""
     let wanted = figures(finding.wanted, named: false, in: explained.language)
     let left = [values, fix].map { displayWidth(of: $0) }.max() ?? 0
-    let right = max(displayWidth(of: style + wanted), show.count)
+    let right = [style + wanted, show].map { displayWidth(of: $0) }.max() ?? 0
     let isBeside = 8 + left + 4 + right <= width
     if !values.isEmpty || !wanted.isEmpty {
       add(values, wanted.isEmpty ? "" : style + wanted, column: isBeside ? left + 4 : nil)
@@ -127,12 +127,11 @@ extension TextPage {
 
   private mutating func add(_ excerpt: SourceExcerpt, _ finding: Finding) {
     let number = String(finding.start.line)
-    let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number
-    let blank = String(repeating: " ", count: gutter.count)
+    let gutter = String.spaces(5 - number.utf8.count) + number
     verbatim(Fragment(gutter + " | ", .dim), Fragment(excerpt.line))
     let caret =
-      String(repeating: " ", count: excerpt.offset) + "^"
-      + String(repeating: "~", count: max(0, excerpt.length - 1))
+      String.spaces(excerpt.offset) + "^" + String.row(of: UInt8(ascii: "~"), excerpt.length - 1)
+    let blank = String.spaces(gutter.utf8.count)
     verbatim(Fragment(blank + " | ", .dim), Fragment(caret, finding.severity.ink))
   }
 
@@ -140,7 +139,7 @@ extension TextPage {
   private mutating func add(_ left: String, _ right: String, column: Int?) {
     let lead = Fragment("= ", .dim)
     if let column, !left.isEmpty, !right.isEmpty {
-      let gap = String(repeating: " ", count: column - displayWidth(of: left))
+      let gap = String.spaces(column - displayWidth(of: left))
       verbatim(lead, Fragment((left + gap + right).plainlySpaced), indent: 6)
     } else {
       for text in [left, right] where !text.isEmpty {
