@@ -13,7 +13,7 @@ struct RandomQueryTests {
     var queries = RandomQueries(
       seed: UInt64(language.rawValue.utf8.reduce(0) { $0 * 31 + Int($1) }),
       words: try base.vocabulary(of: language).map(\.spelling))
-    for _ in 0..<150 {
+    for _ in 0..<100 {
       let request = queries.next()
       #expect(service.fault(of: request) == nil, "\(request.query.debugDescription)")
     }

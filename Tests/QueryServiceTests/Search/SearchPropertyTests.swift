@@ -30,7 +30,7 @@ struct SearchPropertyTests {
         try ids(query.text.decomposedStringWithCanonicalMapping, query.language, limit: 10)
           == found,
         "\(query.text)")
-      for apostrophe in ["’", "ʼ", "`", "´"] {
+      for apostrophe in ["’", "ʼ", "`", "´"] where query.text.contains("'") {
         let other = query.text.replacingOccurrences(of: "'", with: apostrophe)
         #expect(try ids(other, query.language, limit: 10) == found, "\(other)")
       }

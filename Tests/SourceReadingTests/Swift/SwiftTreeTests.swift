@@ -42,7 +42,7 @@ struct SwiftTreeTests {
     }
   }
 
-  static let count = 30_000
+  static let count = 10_000
 
   static let hostileTexts =
     [
