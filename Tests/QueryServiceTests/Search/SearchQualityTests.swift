@@ -4,8 +4,8 @@ import Testing
 
 /// Labelled queries of every kind.
 ///
-/// Those that the search was first asked; those that weights and words were mended by; and fresh ones that were written and
-/// labelled before they were ever asked. They are names in code in their own case or not, misspelt,
+/// Those that the search was first asked; those that weights and words were mended by; and fresh ones
+/// that were written and labelled before they were ever asked. They are names in code in their own case or not, misspelt,
 /// without accents, inflected, questions, symptoms, mixed with English, code, other words for the same.
 struct SearchQualityTests {
   private let service: QueryService
