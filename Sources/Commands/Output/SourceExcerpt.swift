@@ -22,11 +22,8 @@ struct SourceExcerpt: Equatable {
     while last < bytes.count, last - start < Self.reach, !bytes[last].endsLine { last += 1 }
     let end = min(max(range.upperBound, start), last)
 
-    if last - first <= width, bytes[first..<last].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      // The whole line, a column for each byte.
-      self.init(
-        line: String(decoding: bytes[first..<last], as: UTF8.self), offset: start - first,
-        length: max(1, end - start))
+    if let whole = Self.whole(bytes[first..<last], marked: start..<end, width: width) {
+      self = whole
       return
     }
 
@@ -38,6 +35,27 @@ struct SourceExcerpt: Equatable {
     // What stands farther behind is out of sight in any case.
     line.add(bytes[end..<last], upToColumn: line.column + width + 2)
     self.init(line.cells, marked: offset..<upper, width: width)
+  }
+
+  /// A line that fits, of letters and signs of ASCII and tabs, as most are: a column for each byte once spaces stand for
+  /// its tabs.
+  private static func whole(_ line: ArraySlice<UInt8>, marked: Range<Int>, width: Int) -> Self? {
+    var columns: [UInt8] = []
+    columns.reserveCapacity(width)
+    var (offset, end) = (0, 0)
+    for index in line.indices {
+      if index == marked.lowerBound { offset = columns.count }
+      switch line[index] {
+      case 0x20..<0x7F: columns.append(line[index])
+      case 0x09: columns += repeatElement(0x20, count: SourceLine.widthOfTab(at: columns.count))
+      default: return nil
+      }
+      if index < marked.upperBound { end = columns.count }
+      if columns.count > width { return nil }
+    }
+    if marked.lowerBound >= line.endIndex { offset = columns.count }
+    return Self(
+      line: String(decoding: columns, as: UTF8.self), offset: offset, length: max(1, end - offset))
   }
 
   /// Keeps what fits into a width: from the line's start if what was found is in sight then, else
@@ -108,8 +126,11 @@ struct SourceLine {
     }
   }
 
+  /// How many columns a tab takes at a column: as many as lead to the next one that divides by four.
+  static func widthOfTab(at column: Int) -> Int { 4 - column % 4 }
+
   private mutating func addTab() {
-    let width = 4 - column % 4
+    let width = Self.widthOfTab(at: column)
     append(String.spaces(width), width)
   }
 

@@ -1,24 +1,35 @@
 import DTKBSourceReading
 
 /// The types that a file declares and extends, by their names with the names of the types around them.
-struct DeclaredTypes {
+final class DeclaredTypes {
+  /// Every type, in the order in which the file first names them.
+  private(set) var all: [DeclaredType] = []
   private var byPath: [String: DeclaredType] = [:]
-  private var paths: [Int: String] = [:]
+  private var byNode: [Int: DeclaredType] = [:]
+  /// The types' own names; most names that somebody asks for are not among them.
+  private var names: Set<String> = []
 
   init(_ tree: SwiftTree) {
     for node in tree.typeDeclarations {
-      let around = node.ancestors.first { $0.kind.declaresType }.flatMap { paths[$0.index] }
+      let around = node.ancestors.first { $0.kind.declaresType }.flatMap { byNode[$0.index] }
       let name = node.kind == .extensionDeclaration ? Self.extendedName(node) : node.name
-      let path = around.map { "\($0).\(name)" } ?? name
-      paths[node.index] = path
-      byPath[path, default: DeclaredType(path: path)].add(node)
+      let type = type(at: around.map { "\($0.path).\(name)" } ?? name)
+      type.add(node)
+      byNode[node.index] = type
     }
   }
 
-  /// The type that a declaration declares or extends.
-  func type(declaredBy node: SwiftNode) -> DeclaredType? {
-    paths[node.index].flatMap { byPath[$0] }
+  private func type(at path: String) -> DeclaredType {
+    if let known = byPath[path] { return known }
+    let type = DeclaredType(path: path)
+    byPath[path] = type
+    all.append(type)
+    names.insert(type.name)
+    return type
   }
+
+  /// The type that a declaration declares or extends.
+  func type(declaredBy node: SwiftNode) -> DeclaredType? { byNode[node.index] }
 
   /// The innermost type around a place.
   func type(around node: SwiftNode) -> DeclaredType? {
@@ -27,17 +38,15 @@ struct DeclaredTypes {
 
   /// The type that a name means at a place: a nested one of the types around it, or one of the file.
   func type(named name: String, at node: SwiftNode?) -> DeclaredType? {
+    guard names.contains(name.lastName) else { return nil }
     var around = node.flatMap { type(around: $0) }?.path
     while let path = around {
       if let type = byPath["\(path).\(name)"] { return type }
       if path == name || path.hasSuffix(".\(name)") { return byPath[path] }
-      around = path.lastIndex(of: ".").map { String(path[..<$0]) }
+      around = path.outerPath
     }
     return byPath[name]
   }
-
-  /// Every type, in no order.
-  var all: some Collection<DeclaredType> { byPath.values }
 
   /// The name of the type that an extension extends, such as `Layout.Metrics`.
   private static func extendedName(_ node: SwiftNode) -> String {
@@ -61,7 +70,9 @@ struct DeclaredTypes {
 }
 
 /// A type as a file shows it: its declaration, if it stands there, and its extensions.
-struct DeclaredType {
+///
+/// A class, so that handing it on copies nothing.
+final class DeclaredType {
   /// Its name with the names of the types around it, such as `PoemFilter.Gap`.
   let path: String
   /// Its own name.
@@ -73,11 +84,10 @@ struct DeclaredType {
 
   init(path: String) {
     self.path = path
-    let period = path.utf8.lastIndex(of: UInt8(ascii: "."))
-    name = period.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    name = path.lastName
   }
 
-  mutating func add(_ part: SwiftNode) {
+  func add(_ part: SwiftNode) {
     parts.append(part)
     if declaration == nil, part.kind != .extensionDeclaration { declaration = part }
     hasPrivatePart = hasPrivatePart || part.isPrivate
@@ -89,11 +99,9 @@ struct DeclaredType {
   /// Whether its declaration or an extension of it is private.
   private(set) var hasPrivatePart = false
 
-  /// Its named members in reading order, through every `#if`.
-  var members: [SwiftNode] {
-    parts.flatMap { part in
-      part.firstChild(.members)?.declarations.filter { $0.nameToken != nil } ?? []
-    }
+  /// Its named members in reading order, through every `#if`; asked once all its parts are known.
+  private(set) lazy var members: [SwiftNode] = parts.flatMap { part in
+    part.firstChild(.members)?.declarations.filter { $0.nameToken != nil } ?? []
   }
 }
 

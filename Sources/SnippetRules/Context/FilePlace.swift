@@ -20,12 +20,13 @@ struct FilePlace: Sendable {
 
   init(_ name: String) {
     self.name = name
-    var folders = name.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
-    let file = (folders.popLast() ?? ""[...].utf8).split(separator: UInt8(ascii: "."))
+    // Bytes in a row are cut several times as fast as those of a text.
+    var folders = Array(name.utf8).split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+    let file = (folders.popLast() ?? []).split(separator: UInt8(ascii: "."))
     // In front of a project stand folders such as `/Users/mac/`, which say nothing of it.
     folders.removeFirst(name.hasPrefix("/") ? Swift.min(3, folders.count) : 0)
     // `Fonts.generated.swift` is called `Fonts`.
-    let fileWords = PlaceWords(file.first ?? ""[...].utf8)
+    let fileWords = PlaceWords(file.first ?? [])
 
     var facts = FolderFacts()
     for folder in folders { facts.add(folder) }
@@ -33,7 +34,7 @@ struct FilePlace: Sendable {
     var isGenerated = facts.isGenerated
     // `Row.test.tsx`, `Row.stories.tsx`
     for part in file.dropFirst() {
-      let word = PlaceWord(rawValue: String(Substring(part))) ?? .other
+      let word = PlaceWord(rawValue: String(decoding: part, as: UTF8.self)) ?? .other
       if word == .stories || word.isOfTests { isTest = true }
       if word == .generated || word == .min { isGenerated = true }
     }
@@ -96,7 +97,7 @@ private struct FolderFacts {
   var isTV = false
   private var isInExtension = false
 
-  mutating func add(_ name: Substring.UTF8View) {
+  mutating func add(_ name: ArraySlice<UInt8>) {
     let words = PlaceWords(name)
     isTest = isTest || words.last.isOfTests || words.is(.snapshots)
     isGenerated =

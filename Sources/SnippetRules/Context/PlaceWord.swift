@@ -27,7 +27,7 @@ struct PlaceWords {
   /// Whether a word is `watch` or ends with it, as in `HAWatch`.
   private(set) var namesWatch = false
 
-  init(_ name: Substring.UTF8View) {
+  init(_ name: ArraySlice<UInt8>) {
     var word = PackedWord()
     name.cutIntoWords {
       word.append($0)

@@ -60,7 +60,7 @@ public final class ProjectSymbols: Sendable {
     var around = type
     while let outer = around {
       if let found = declared.constants["\(outer).\(path)"] { return found }
-      around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+      around = outer.outerPath
     }
     return declared.constants[path]
   }

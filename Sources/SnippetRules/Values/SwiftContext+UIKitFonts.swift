@@ -71,8 +71,7 @@ extension SwiftContext {
       let declared = types.type(named: owner, at: base).flatMap { members(of: $0)[name.name] } ?? []
       if rest.isEmpty {
         if !declared.isEmpty { return uiKitFonts(ofDeclarations: declared) }
-        let last = owner.split(separator: ".").last.map(String.init) ?? owner
-        return project.uiKitFonts(of: "\(last).\(name.name)") ?? [.unknown]
+        return project.uiKitFonts(of: "\(owner.lastName).\(name.name)") ?? [.unknown]
       }
       // A case or a value of the type itself, such as `bold` of `Karla.bold.font(for:)`.
       guard let member = declared.first else {

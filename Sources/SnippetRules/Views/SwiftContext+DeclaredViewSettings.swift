@@ -23,7 +23,7 @@ extension SwiftContext {
     for target in targets(of: assignment) {
       switch target.receiver {
       case .itself(let path):
-        let name = path.split(separator: ".").last.map(String.init) ?? path
+        let name = path.lastName
         if let function, types.type(named: path, at: nil)?.declaration == nil {
           names.append("func \(function.name)")
         } else {
@@ -37,8 +37,8 @@ extension SwiftContext {
           names.append(([type.name, declaration.name] + target.path).joined(separator: "."))
         }
       case .named(let name):
-        guard let home = target.home?.split(separator: ".").last else { continue }
-        names.append(([String(home), name] + target.path).joined(separator: "."))
+        guard let home = target.home?.lastName else { continue }
+        names.append(([home, name] + target.path).joined(separator: "."))
       }
     }
     return names

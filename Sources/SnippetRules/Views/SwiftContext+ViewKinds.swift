@@ -49,7 +49,7 @@ extension SwiftContext {
     }
     let isKnown =
       types.type(named: name, at: place) != nil || name.hasPrefix("UI")
-      || project.conformances(of: Self.lastName(name)) != nil
+      || project.conformances(of: name.lastName) != nil
     return isKnown ? .other : Self.viewKind(byName: name)
   }
 
@@ -60,7 +60,7 @@ extension SwiftContext {
 
   /// A type and what it inherits from, as far as the file and the project tell.
   func supertypes(of name: String, at place: SwiftNode? = nil) -> [String] {
-    var found = [Self.lastName(name)]
+    var found = [name.lastName]
     var paths = [name]
     var next = 0
     while next < found.count, found.count < 32 {
@@ -70,17 +70,12 @@ extension SwiftContext {
       for other in inherited where !found.contains(other) {
         found.append(other)
         // A class beside it within the same type hides one of the file.
-        let around = type?.path.lastIndex(of: ".").map { type?.path[..<$0] ?? "" }
-        let beside = around.map { "\($0).\(other)" }
+        let beside = type?.path.outerPath.map { "\($0).\(other)" }
         paths.append(beside.flatMap { types.type(named: $0, at: nil) == nil ? nil : $0 } ?? other)
       }
       next += 1
     }
     return found
-  }
-
-  private static func lastName(_ path: String) -> String {
-    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   private static func viewKind(byName name: String) -> UIKitViewKind {

@@ -4,7 +4,8 @@ import DTKBSourceReading
 ///
 /// `Text(name).font(.body).padding()` starts with the call of `Text` and has two modifiers;
 /// `configuration.label.padding()` starts with `configuration.label` and has one. Modifiers within `#if` count.
-struct ViewChain {
+/// A class, so that handing it on copies nothing.
+final class ViewChain {
   /// A modifier: its name, its parentheses and its closures.
   struct Modifier {
     let name: SwiftNode

@@ -48,7 +48,7 @@ struct FilePlaceTests {
     ])
   func words(_ name: String) {
     let expected = Words(name)
-    let words = PlaceWords(Substring(name).utf8)
+    let words = PlaceWords(Array(name.utf8)[...])
     #expect(words.count == expected.count)
     for word in PlaceWord.allCases where word != .other {
       #expect(words.contains(word) == expected.contains(word.rawValue))

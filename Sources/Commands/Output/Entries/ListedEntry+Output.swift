@@ -19,7 +19,7 @@ extension [ListedEntry] {
     for kind in EntryKind.allCases {
       let entries = filter { $0.kind == kind }
       guard !entries.isEmpty else { continue }
-      if !page.text.isEmpty { page.gap() }
+      if !page.isEmpty { page.gap() }
       page.words(Fragment(words.name(of: kind), .bold))
       page.rows(
         entries.map { entry in

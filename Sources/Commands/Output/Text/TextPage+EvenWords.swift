@@ -9,24 +9,33 @@ extension TextPage {
     _ fragments: [Fragment], after lead: Fragment?, indent: Int, hanging: Int
   ) -> Bool {
     let lead = lead.map { visible($0.text) } ?? ""
-    var words = ""
-    for fragment in fragments { words += fragment.text }
-    let lines = words.withUTF8 { bytes in
-      Self.areEven(bytes)
-        ? EvenLines(
+    var words = fragments.first?.text ?? ""
+    for fragment in fragments.dropFirst() { words += fragment.text }
+    return words.withUTF8 { bytes in
+      guard Self.areEven(bytes),
+        let lines = EvenLines(
           bytes, width: width, margin: indent + displayWidth(of: lead), hanging: indent + hanging)
-        : nil
+      else { return false }
+      for line in lines.all {
+        addSpaces(line.start == 0 ? indent : indent + hanging)
+        if line.start == 0 { add(lead) }
+        add(plainlySpaced: bytes[line.start..<line.end])
+        endLine(width: line.width)
+      }
+      return true
     }
-    guard let lines else { return false }
-    for line in lines.all {
-      add(String.spaces(line.start == 0 ? indent : indent + hanging))
-      if line.start == 0 { add(lead) }
-      let utf8 = words.utf8
-      let start = utf8.index(utf8.startIndex, offsetBy: line.start)
-      add(words[start..<utf8.index(start, offsetBy: line.end - line.start)].plainlySpaced)
-      end("", width: line.width)
+  }
+
+  /// Adds a text with plain spaces in place of those at which no line is broken.
+  private mutating func add(plainlySpaced text: Slice<UnsafeBufferPointer<UInt8>>) {
+    var rest = text
+    while let space = rest.firstIndex(of: 0xC2) {
+      let isNoBreakSpace = space + 1 < rest.endIndex && rest[space + 1] == 0xA0
+      add(isNoBreakSpace ? rest[..<space] : rest[...space])
+      if isNoBreakSpace { addSpaces(1) }
+      rest = rest[(space + (isNoBreakSpace ? 2 : 1))...]
     }
-    return true
+    add(rest)
   }
 
   /// Whether each character takes one column, and a space stands only between words.

@@ -8,8 +8,8 @@ struct TextPage {
   let isLookedAt: Bool
   /// Whether the page takes colours.
   let isColoured: Bool
-  /// The page so far; every line ends with a line feed.
-  private(set) var text = ""
+  /// The page so far in UTF-8: bytes are added to bytes several times as fast as texts to a text.
+  private var bytes: [UInt8] = []
   /// The columns that each of its lines takes.
   private var lineWidths: [Int] = []
 
@@ -20,11 +20,14 @@ struct TextPage {
     self.isColoured = isColoured
   }
 
+  /// The page so far; every line ends with a line feed.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether nothing stands on the page.
+  var isEmpty: Bool { bytes.isEmpty }
+
   /// Adds an empty line.
-  mutating func gap() {
-    text += "\n"
-    lineWidths.append(0)
-  }
+  mutating func gap() { endLine(width: 0) }
 
   /// The empty columns of a page where two stand side by side: of one width unless one of them needs
   /// more; `nil` where they have no room for what they need.
@@ -47,8 +50,12 @@ struct TextPage {
       let (line, taken) = index < pages[0].count ? pages[0][index] : ("", 0)
       let (beside, more) = index < pages[1].count ? pages[1][index] : ("", 0)
       let space = max(left.width - taken, 0) + Self.betweenColumns
-      text += line + (more == 0 ? "" : String.spaces(space) + beside) + "\n"
-      lineWidths.append(more == 0 ? taken : taken + space + more)
+      add(line)
+      if more > 0 {
+        addSpaces(space)
+        add(beside)
+      }
+      endLine(width: more == 0 ? taken : taken + space + more)
     }
   }
 
@@ -63,14 +70,10 @@ struct TextPage {
   mutating func verbatim(_ fragments: [Fragment], indent: Int = 0) {
     guard isColoured else {
       // Most lines of most pages: no piece of one is kept.
-      text += String.spaces(indent)
+      addSpaces(indent)
       var columns = indent
-      for fragment in fragments {
-        let shown = visible(fragment.text)
-        text += shown
-        columns += displayWidth(of: shown)
-      }
-      end("", width: columns)
+      for fragment in fragments { columns += addVisibly(fragment.text) }
+      endLine(width: columns)
       return
     }
     var line = Line(indent: indent)
@@ -150,18 +153,43 @@ struct TextPage {
   }
 
   private mutating func end(_ line: Line) {
-    end(line.text(isColoured: isColoured), width: line.width)
+    add(line.text(isColoured: isColoured))
+    endLine(width: line.width)
   }
 
+  // MARK: - Pieces of a line
+
   /// Adds to the line that is not at its end yet.
-  mutating func add(_ piece: some StringProtocol) {
-    text += piece
+  mutating func add(_ piece: some StringProtocol) { bytes += piece.utf8 }
+
+  /// Adds bytes of UTF-8 to the line that is not at its end yet.
+  mutating func add(_ piece: some Collection<UInt8>) { bytes += piece }
+
+  /// Adds spaces to the line that is not at its end yet; none for a negative number.
+  mutating func addSpaces(_ count: Int) {
+    bytes += repeatElement(UInt8(ascii: " "), count: max(count, 0))
+  }
+
+  /// Adds a text of any kind to the line that is not at its end yet, made harmless.
+  ///
+  /// - returns: How many columns it takes.
+  mutating func addVisibly(_ text: String) -> Int {
+    var text = text
+    let width: Int? = text.withUTF8 { piece in
+      // What takes a column for each character has nothing in it that would have to be shown otherwise.
+      guard let width = evenWidth(of: piece) else { return nil }
+      bytes += piece
+      return width
+    }
+    if let width { return width }
+    let shown = visible(text)
+    add(shown)
+    return displayWidth(of: shown)
   }
 
   /// Ends a line that takes some columns.
-  mutating func end(_ line: String, width: Int) {
-    text += line
-    text += "\n"
+  mutating func endLine(width: Int) {
+    bytes.append(UInt8(ascii: "\n"))
     lineWidths.append(width)
   }
 }

@@ -32,13 +32,15 @@ extension SwiftNode {
   fileprivate var showsAccessibilitySize: Bool {
     var namesType = false
     var namesAll = false
-    for token in tokens where tree.tokens[token].kind == .word {
+    for token in tokens where tree.tokens[token].mayNameSizes {
       let word = tree.text(ofToken: token)
-      if DynamicTypeSize(named: word)?.isAccessibilitySize == true { return true }
       if TextSizeType(rawValue: word) != nil { namesType = true }
       if word == "allCases" { namesAll = true }
       let words = Words(word)
-      if words.contains("accessibility"), words.contains("size") || words.contains("sizes") {
+      if words.contains("accessibility"),
+        words.contains("size") || words.contains("sizes")
+          || DynamicTypeSize(named: word)?.isAccessibilitySize == true
+      {
         return true
       }
       if words.contains("dynamic"), words.contains("type") || words.contains("types"),
@@ -48,5 +50,13 @@ extension SwiftNode {
       }
     }
     return namesType && namesAll
+  }
+}
+
+extension Token {
+  /// Whether it is a word long enough to speak of sizes, as `dynamicType` and `allCases` are: most words of a preview
+  /// are shorter, and no text is made of them.
+  fileprivate var mayNameSizes: Bool {
+    kind == .word && (end - start >= "dynamicType".utf8.count || end - start == "allCases".utf8.count)
   }
 }

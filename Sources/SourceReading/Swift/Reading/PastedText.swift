@@ -148,6 +148,7 @@ struct PastedText {
   private static func lineBreakTag(_ line: Line, in bytes: [UInt8]) -> Range<Int>? {
     var end = line.upperBound
     while end > line.lowerBound, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    guard end > line.lowerBound, bytes[end - 1] == UInt8(ascii: ">") else { return nil }
     for tag in ["<br>", "<br/>", "<br />"] where end - line.lowerBound >= tag.utf8.count {
       let start = end - tag.utf8.count
       if zip(start..<end, tag.utf8).allSatisfy({ bytes[$0] | 0x20 == $1 | 0x20 }) {

@@ -19,7 +19,7 @@ extension TokenScanner {
 
   mutating func scanLineComment(_ bytes: Span<UInt8>) {
     let start = position
-    while position < bytes.count, !Self.isLineBreak(bytes[position]) { position += 1 }
+    position = bytes.lineBreak(in: start..<bytes.count)
     appendComment(start..<position)
   }
 

@@ -25,7 +25,7 @@ struct TokenScanner {
     let byte = bytes[position]
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0, 0x0B, 0x0C:
-      repeat { position += 1 } while position < bytes.count && bytes[position] == UInt8(ascii: " ")
+      position = bytes.endOfSpaces(from: position + 1)
       traits.insert(.afterSpace)
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       position += 1
@@ -87,26 +87,21 @@ struct TokenScanner {
 
   mutating func scanWord(_ bytes: Span<UInt8>) {
     let start = position
-    var word: UInt64 = 0
-    var index = position
-    while index < bytes.count {
-      let byte = bytes[index]
-      if Self.isWordByte(byte) {
-        word = word &<< 8 | UInt64(byte)
-        index += 1
-      } else if byte >= 0x80, let scalar = Unicode.Scalar(bytes, at: index), scalar.isWordScalar {
-        word = 0
-        index += scalar.utf8Count
-      } else {
-        break
-      }
+    var end = bytes.endOfWord(from: start)
+    var word = bytes.packed(start..<end)
+    while end < bytes.count, bytes[end] >= 0x80, let scalar = Unicode.Scalar(bytes, at: end),
+      scalar.isWordScalar
+    {
+      let next = end + scalar.utf8Count
+      end = bytes.endOfWord(from: next)
+      word = bytes.packed(next..<end)
     }
-    if index == start {
-      index += 1
+    if end == start {
+      end += 1
     }
-    position = index
+    position = end
     words.insert(word)
-    append(.word, keyword: keyword(word, start..<index, bytes), from: start, bytes)
+    append(.word, keyword: keyword(word, start..<end, bytes), from: start, bytes)
   }
 
   private func keyword(_ word: UInt64, _ range: Range<Int>, _ bytes: Span<UInt8>) -> Keyword {

@@ -21,7 +21,7 @@ extension CheckReport {
     var parts = Threads.map(sources.count, threads: threads) { number in
       var page = page
       for finding in sources[number].findings {
-        if !page.text.isEmpty { page.gap() }
+        if !page.isEmpty { page.gap() }
         page.add(finding, of: sources[number].source, labels)
       }
       return page.text
