@@ -2,23 +2,20 @@ extension Span<UInt8> {
   /// The place of the first line feed or carriage return in a range, or its end; eight bytes are looked at in one
   /// step.
   func lineBreak(in range: Range<Int>) -> Int {
-    withUnsafeBytes { bytes in
-      var index = range.lowerBound
-      let end = Swift.min(range.upperBound, bytes.count)
-      while index + 8 <= end {
-        let eight = UInt64(
-          littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        let feeds = Self.zeros(eight ^ 0x0A0A_0A0A_0A0A_0A0A)
-        let returns = Self.zeros(eight ^ 0x0D0D_0D0D_0D0D_0D0D)
-        let found = feeds | returns
-        if found != 0 { return index + found.trailingZeroBitCount / 8 }
-        index += 8
-      }
-      while index < end, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
-        index += 1
-      }
-      return index
+    var index = range.lowerBound
+    let end = Swift.min(range.upperBound, count)
+    while index + 8 <= end {
+      let eight = eightBytes(at: index)
+      let feeds = Self.zeros(eight ^ 0x0A0A_0A0A_0A0A_0A0A)
+      let returns = Self.zeros(eight ^ 0x0D0D_0D0D_0D0D_0D0D)
+      let found = feeds | returns
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
+      index += 8
     }
+    while index < end, self[index] != UInt8(ascii: "\n"), self[index] != UInt8(ascii: "\r") {
+      index += 1
+    }
+    return index
   }
 
   /// The highest bit of the lowest byte that is zero; of the bytes above it nothing is said.

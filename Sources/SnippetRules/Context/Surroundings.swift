@@ -11,14 +11,19 @@ extension SwiftContext {
     var previews = tree.nodes(.macro).filter { $0.isNamed("#Preview") }.compactMap { macro in
       macro.chain.flatMap { $0.base == macro ? $0 : nil }
     }
-    for type in types.all
-    where type.inherited.contains(where: { $0 == "PreviewProvider" || $0 == "PreviewModifier" }) {
+    // Most files provide none, and need not know their types for it.
+    let mayProvide = Self.providers.contains { !nodesByName[$0].isEmpty }
+    for type in mayProvide ? types.all : []
+    where type.inherited.contains(where: Self.providers.contains) {
       previews += type.parts.filter {
         $0.kind != .protocolDeclaration && $0.kind != .actorDeclaration
       }
     }
     return previews.map { $0.index + 1..<$0.endIndex }
   }
+
+  /// The protocols of types that provide previews.
+  private static let providers = ["PreviewProvider", "PreviewModifier"]
 
   /// The calls of `#Preview` and the types that provide previews.
   func findPreviews() -> [SwiftNode] {

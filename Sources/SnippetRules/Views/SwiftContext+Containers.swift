@@ -14,11 +14,11 @@ extension SwiftContext {
   /// Whether a place is part of what a `ViewThatFits` chooses from, itself or wherever the property or the function
   /// around it is used.
   func isChosenIfItFits(_ node: SwiftNode) -> Bool {
-    isChosenIfItFits(node, hops: 0)
+    mayChooseWhatFits && isChosenIfItFits(node, hops: 0)
   }
 
   private func isChosenIfItFits(_ node: SwiftNode, hops: Int) -> Bool {
-    if containers(around: node).contains(where: { $0.name == "ViewThatFits" }) { return true }
+    if containers(around: node).contains(where: { $0.name == Self.chooser }) { return true }
     guard hops < 3,
       let declaration = node.ancestors.first(where: {
         $0.kind == .binding || $0.kind == .functionDeclaration || $0.kind.declaresType
@@ -27,6 +27,11 @@ extension SwiftContext {
     let uses = references(to: declaration).prefix(16)
     return !uses.isEmpty && uses.allSatisfy { isChosenIfItFits($0, hops: hops + 1) }
   }
+
+  /// Whether the file names the view at all that chooses what fits; most do not.
+  func findChooser() -> Bool { !nodesByName[Self.chooser].isEmpty }
+
+  private static let chooser = "ViewThatFits"
 
   /// The views around a place within its body, the innermost first.
   func containers(around node: SwiftNode) -> [Container] {

@@ -39,36 +39,45 @@ final class ViewChain {
       modifiers = []
       return
     }
-    let links = node.links
-    let names = links.filter { $0.kind == .member }
-    var path = links.first.map { [$0] } ?? []
-    var called = path.first?.isCalled ?? false
-    var rest = names[...]
+    var path: [SwiftNode] = []
+    var modifiers: [Modifier] = []
     // `self.header()` starts with `header()`, `Image.star` with both names; a plain value's own names end at its first call.
-    while !called, let name = rest.first {
-      let isCalled = name.isCalled
-      let first = path[0]
-      let takesCall =
-        path.count == 1 && (first.isNamed("self") || first.isNamed("Self") || first.startsUppercase)
-      if isCalled && !takesCall { break }
-      path.append(name)
-      rest = rest.dropFirst()
-      called = isCalled
+    var isPathWhole = false
+    var isCalled = false
+    for link in node.links {
+      if path.isEmpty {
+        isCalled = link.isCalled
+        isPathWhole = isCalled
+      } else if link.kind != .member {
+        continue
+      } else if isPathWhole {
+        modifiers.append(Modifier(name: link))
+        continue
+      } else {
+        let takesCall = path.count == 1 && (path[0].isSelf || path[0].startsUppercase)
+        let endsPath = link.isCalled
+        if endsPath, !takesCall {
+          isPathWhole = true
+          modifiers.append(Modifier(name: link))
+          continue
+        }
+        isCalled = endsPath
+        isPathWhole = endsPath
+      }
+      path.append(link)
     }
     self.path = path
     let root = path.last
-    call = called ? root?.call : nil
-    closures = called ? root?.trailingClosures ?? [] : []
-    modifiers = rest.map(Modifier.init)
+    call = isCalled ? root?.call : nil
+    closures = isCalled ? root?.trailingClosures ?? [] : []
+    self.modifiers = modifiers
   }
 
   /// The name that decides what it is: `Text`, `label` of `configuration.label`, `header` of `self.header`.
-  var name: String { path.last?.name ?? "" }
+  private(set) lazy var name = path.last?.name ?? ""
 
   /// The type that it starts with, such as `Text` or `Image` of `Image.star`.
-  var typeName: String? {
-    path.first { $0.startsUppercase }?.name
-  }
+  private(set) lazy var typeName = path.first { $0.startsUppercase }?.name
 
   /// The place of a modifier among the modifiers, by the node of its name.
   func index(ofModifier name: SwiftNode) -> Int? {
@@ -105,6 +114,9 @@ final class ViewChain {
 }
 
 extension SwiftNode {
+  /// Whether it is `self` or `Self`.
+  fileprivate var isSelf: Bool { isNamed("self") || isNamed("Self") }
+
   /// Whether its name starts with a capital, as the names of types do.
   var startsUppercase: Bool {
     guard let token = nameToken else { return false }

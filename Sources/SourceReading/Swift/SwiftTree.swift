@@ -145,7 +145,19 @@ public final class SwiftTree: Sendable {
 
   /// The text in a range of bytes; invalid UTF-8 is repaired.
   public func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    bytes.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
+    }
+  }
+
+  /// Whether a range of as many bytes as a text has spells that text.
+  func spells(_ range: Range<Int>, _ text: String) -> Bool {
+    var offset = range.lowerBound
+    for byte in text.utf8 {
+      if bytes[offset] != byte { return false }
+      offset += 1
+    }
+    return true
   }
 
   /// The token that starts at a byte offset.

@@ -6,29 +6,37 @@ extension SwiftNode {
 
   /// The first argument with a label.
   public func argument(_ label: String) -> SwiftNode? {
-    children.first { $0.kind == .argument && $0.nameToken != nil && $0.name == label }
+    children.first { $0.kind == .argument && $0.isNamed(as: label) }
   }
 
   /// The first argument, if it has no label.
   public var firstUnlabelledArgument: SwiftNode? {
-    guard let first = arguments.first(where: { _ in true }), first.nameToken == nil else {
-      return nil
-    }
+    guard let first = firstChild(.argument), first.nameToken == nil else { return nil }
     return first
   }
 
   /// The parentheses after a name, if it is called: those of `font` in `text.font(.body)`.
   public var call: SwiftNode? {
-    var next = nextSibling
-    while let sibling = next, sibling.kind == .genericArguments { next = sibling.nextSibling }
-    return next?.kind == .call ? next : nil
+    guard let next = indexBehindName, tree.nodes[next].kind == .call else { return nil }
+    return SwiftNode(tree: tree, index: next)
+  }
+
+  /// The place of the sibling behind a name and its generic arguments.
+  private var indexBehindName: Int? {
+    let parent = node.parent
+    guard parent != Node.none else { return nil }
+    let end = Int(tree.nodes[Int(parent)].endNode)
+    var next = endIndex
+    while next < end, tree.nodes[next].kind == .genericArguments {
+      next = Int(tree.nodes[next].endNode)
+    }
+    return next < end ? next : nil
   }
 
   /// Whether parentheses or a closure stand behind a name.
   public var isCalled: Bool {
-    var next = nextSibling
-    while let sibling = next, sibling.kind == .genericArguments { next = sibling.nextSibling }
-    return next?.kind == .call || next?.kind == .closure
+    guard let next = indexBehindName else { return false }
+    return tree.nodes[next].kind == .call || tree.nodes[next].kind == .closure
   }
 
   /// The name that parentheses or a closure stand behind: `font` of `text.font(.body)`; nil after anything but a name.
@@ -48,16 +56,17 @@ extension SwiftNode {
 
   /// The closures right behind a name or a call.
   public var trailingClosures: [SwiftNode] {
+    guard let parent else { return [] }
     var closures: [SwiftNode] = []
-    var next = nextSibling
-    while let sibling = next {
-      switch sibling.kind {
+    var next = endIndex
+    while next < parent.endIndex {
+      switch tree.nodes[next].kind {
       case .genericArguments: break
       case .call where closures.isEmpty && kind != .call: break
-      case .closure: closures.append(sibling)
+      case .closure: closures.append(SwiftNode(tree: tree, index: next))
       default: return closures
       }
-      next = sibling.nextSibling
+      next = Int(tree.nodes[next].endNode)
     }
     return closures
   }
@@ -65,11 +74,12 @@ extension SwiftNode {
   /// The chain that a suffix belongs to, through any `#if` around it; the chain itself if it is one.
   public var chain: SwiftNode? {
     if kind == .chain { return self }
-    var node = parent
-    while let found = node {
+    var around = node.parent
+    while around != Node.none {
+      let found = tree.nodes[Int(around)]
       switch found.kind {
-      case .chain: return found
-      case .branch, .conditional: node = found.parent
+      case .chain: return SwiftNode(tree: tree, index: Int(around))
+      case .branch, .conditional: around = found.parent
       default: return nil
       }
     }

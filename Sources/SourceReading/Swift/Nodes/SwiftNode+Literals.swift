@@ -2,15 +2,23 @@ extension SwiftNode {
   /// The value of a number literal.
   public var numberValue: Double? {
     guard kind == .number else { return nil }
-    let text = text.filter { $0 != "_" }
-    let radix =
-      switch text.prefix(2) {
-      case "0b": 2
-      case "0o": 8
-      case "0x" where !text.contains(where: { $0 == "." || $0 == "p" || $0 == "P" }): 16
-      default: 10
+    let digits = tree.bytes[range].filter { $0 != UInt8(ascii: "_") }
+    let text = String(decoding: digits, as: UTF8.self)
+    var radix = 10
+    if digits.count > 2, digits[0] == UInt8(ascii: "0") {
+      switch digits[1] {
+      case UInt8(ascii: "b"): radix = 2
+      case UInt8(ascii: "o"): radix = 8
+      case UInt8(ascii: "x") where !text.utf8.contains(where: Self.marksFraction): radix = 16
+      default: break
       }
+    }
     return radix == 10 ? Double(text) : UInt64(text.dropFirst(2), radix: radix).map { Double($0) }
+  }
+
+  /// Whether a byte stands in hexadecimal numbers that need not be whole only.
+  private static func marksFraction(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "p")
   }
 
   /// The text of a string literal without its quotation marks, escapes resolved, interpolations left out.

@@ -18,12 +18,17 @@ extension SwiftNode {
 
   /// The operand that an expression is from end to end, as most are: no operator, no arms.
   public var soleOperand: SwiftNode? {
-    var sole: SwiftNode?
-    for child in children where child.kind != .attribute && child.kind != .castType {
-      if sole != nil || child.kind.isOperator { return nil }
-      sole = child
+    var sole: Int?
+    var child = index + 1
+    while child < endIndex {
+      let found = tree.nodes[child]
+      if found.kind != .attribute, found.kind != .castType {
+        if sole != nil || found.kind.isOperator { return nil }
+        sole = child
+      }
+      child = Int(found.endNode)
     }
-    return sole
+    return sole.map { SwiftNode(tree: tree, index: $0) }
   }
 
   /// The operand that a statement assigns to.

@@ -83,7 +83,7 @@ public struct SwiftNode: Sendable, Hashable {
   public func isNamed(as name: String) -> Bool {
     guard node.name != Node.none else { return false }
     let range = tree.nameRange(of: node)
-    return range.count == name.utf8.count && tree.bytes[range].elementsEqual(name.utf8)
+    return range.count == name.utf8.count && tree.spells(range, name)
   }
 
   /// Whether its name is one of these.
@@ -121,9 +121,9 @@ public struct SwiftNode: Sendable, Hashable {
 
   /// The node after it with the same parent.
   public var nextSibling: SwiftNode? {
-    guard let parent else { return nil }
-    let next = Int(node.endNode)
-    return next < Int(parent.node.endNode) ? SwiftNode(tree: tree, index: next) : nil
+    let (parent, next) = (node.parent, node.endNode)
+    guard parent != Node.none, next < tree.nodes[Int(parent)].endNode else { return nil }
+    return SwiftNode(tree: tree, index: Int(next))
   }
 
   /// The node before it with the same parent.

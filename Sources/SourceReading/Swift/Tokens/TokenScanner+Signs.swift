@@ -73,7 +73,7 @@ extension TokenScanner {
   /// Where a regular expression ends that starts at the position and stays on its line.
   private func regexEnd(_ bytes: Span<UInt8>) -> Int? {
     var index = position + 1
-    guard index < bytes.count, !isSpace(at: index, bytes) else { return nil }
+    guard index < bytes.count, !Self.isSpace(at: index, bytes) else { return nil }
     var groups = 0
     var isInClass = false
     while index < bytes.count {
@@ -219,7 +219,7 @@ extension TokenScanner {
   }
 
   private func isRightBound(_ index: Int, isLeftBound: Bool, _ bytes: Span<UInt8>) -> Bool {
-    guard index < bytes.count, !isSpace(at: index, bytes) else { return false }
+    guard index < bytes.count, !Self.isSpace(at: index, bytes) else { return false }
     switch bytes[index] {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
       UInt8(ascii: ";"), UInt8(ascii: ":"):

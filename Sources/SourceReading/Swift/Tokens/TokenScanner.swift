@@ -101,10 +101,13 @@ struct TokenScanner {
     }
     position = end
     words.insert(word)
-    append(.word, keyword: keyword(word, start..<end, bytes), from: start, bytes)
+    let keyword = Self.keyword(word, start..<end, bytes, among: keywords)
+    append(.word, keyword: keyword, from: start, bytes)
   }
 
-  private func keyword(_ word: UInt64, _ range: Range<Int>, _ bytes: Span<UInt8>) -> Keyword {
+  private static func keyword(
+    _ word: UInt64, _ range: Range<Int>, _ bytes: Span<UInt8>, among keywords: KeywordTable
+  ) -> Keyword {
     guard range.count > 1, range.count <= KeywordTable.longest else { return .none }
     let keyword = keywords.keyword(word, length: range.count)
     guard keyword != .none, range.count > 8 else { return keyword }
@@ -174,7 +177,7 @@ struct TokenScanner {
   mutating func append(
     _ kind: TokenKind, keyword: Keyword = .none, from start: Int, _ bytes: Span<UInt8>
   ) {
-    if position >= bytes.count || isSpace(at: position, bytes) { traits.insert(.beforeSpace) }
+    if position >= bytes.count || Self.isSpace(at: position, bytes) { traits.insert(.beforeSpace) }
     tokens.append(Token(kind: kind, keyword: keyword, traits: traits, start: start, end: position))
     traits = []
   }
@@ -217,7 +220,7 @@ struct TokenScanner {
   }
 
   /// Whether white space or a comment starts at an index.
-  func isSpace(at index: Int, _ bytes: Span<UInt8>) -> Bool {
+  static func isSpace(at index: Int, _ bytes: Span<UInt8>) -> Bool {
     switch bytes[index] {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0, 0x0B,
       0x0C:

@@ -8,7 +8,9 @@ struct WordSieve: Sendable {
   /// Puts in a word by its last eight bytes.
   mutating func insert(_ word: UInt64) {
     let slot = Self.slot(of: word)
-    bits[slot / 64] |= 1 &<< UInt64(slot % 64)
+    let bit: UInt64 = 1 &<< UInt64(slot % 64)
+    // Most words of a text were put in before: to look costs less than to write.
+    if bits[slot / 64] & bit == 0 { bits[slot / 64] |= bit }
   }
 
   /// Whether a word may have been put in; as the scanner has it, only what stands behind the last character beyond
