@@ -50,7 +50,8 @@ private final class SharedWork<Item: Sendable, Result: Sendable>: @unchecked Sen
   private let lock = ThreadLock()
   // Guarded by the lock.
   private var items: [Item]
-  private var results: [Result?]
+  /// The results of items that one thread took together, and the place of the first.
+  private var parts: [(first: Int, results: [Result])] = []
   private var next = 0
   private var isComplete = false
   /// What the calling thread has found and not yet told.
@@ -63,7 +64,6 @@ private final class SharedWork<Item: Sendable, Result: Sendable>: @unchecked Sen
     self.items = items
     self.threads = threads
     self.body = body
-    results = Array(repeating: nil, count: items.count)
   }
 
   /// Tells of an item, on the calling thread.
@@ -73,7 +73,6 @@ private final class SharedWork<Item: Sendable, Result: Sendable>: @unchecked Sen
   }
 
   private func tellFound() {
-    results += repeatElement(nil, count: found.count)
     items += found
     found.removeAll(keepingCapacity: true)
   }
@@ -94,7 +93,12 @@ private final class SharedWork<Item: Sendable, Result: Sendable>: @unchecked Sen
     }
     takePart(telling: tell)
     for helper in helpers { SystemCalls.join(helper) }
-    return lock.locked { results.compactMap { $0 } }
+    return lock.locked {
+      var results: [Result] = []
+      results.reserveCapacity(items.count)
+      for part in parts.sorted(by: { $0.first < $1.first }) { results += part.results }
+      return results
+    }
   }
 
   /// Takes items until there are none left.
@@ -103,9 +107,7 @@ private final class SharedWork<Item: Sendable, Result: Sendable>: @unchecked Sen
       let (first, items) = lock.locked { takeItems() }
       if items.isEmpty { return }
       let results = items.map(body)
-      lock.locked {
-        for (offset, result) in results.enumerated() { self.results[first + offset] = result }
-      }
+      lock.locked { parts.append((first, results)) }
       tell(first + items.count)
     }
   }

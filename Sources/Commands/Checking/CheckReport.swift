@@ -1,3 +1,4 @@
+import DTKBKnowledge
 import DTKBQueryService
 import DTKBSnippetRules
 import DTKBSourceReading
@@ -40,8 +41,21 @@ struct CheckReport {
   /// How many findings each severity has.
   var counts: [Severity: Int] {
     sources.reduce(into: [:]) { counts, source in
-      for finding in source.findings { counts[finding.finding.severity, default: 0] += 1 }
+      for index in source.findings.indices {
+        counts[source.findings[index].finding.severity, default: 0] += 1
+      }
     }
+  }
+
+  /// The first language other than this one that a finding is told in.
+  func language(otherThan wanted: Language) -> Language? {
+    // By their places: a finding is too large to be copied for a look at it.
+    for source in sources {
+      for index in source.findings.indices where source.findings[index].language != wanted {
+        return source.findings[index].language
+      }
+    }
+    return nil
   }
 
   /// Whether a finding is at or above a severity.

@@ -12,7 +12,7 @@ extension SwiftContext {
       macro.chain.flatMap { $0.base == macro ? $0 : nil }
     }
     // Most files provide none, and need not know their types for it.
-    let mayProvide = Self.providers.contains { !nodesByName[$0].isEmpty }
+    let mayProvide = Self.providers.contains { !nodes(named: $0).isEmpty }
     for type in mayProvide ? types.all : []
     where type.inherited.contains(where: Self.providers.contains) {
       previews += type.parts.filter {
@@ -89,7 +89,7 @@ extension SwiftContext {
   /// Whether a place belongs to a screen for developers, or to debug builds only.
   func isDebug(_ node: SwiftNode) -> Bool {
     if place.isDebug || isDebugOnly(node) { return true }
-    return node.ancestors.contains { $0.kind.declaresType && Words($0.name).contains("debug") }
+    return node.ancestors.contains { $0.kind.declaresType && $0.name.hasWord(in: ["debug"]) }
   }
 
   /// Whether a place draws what becomes an image or a document, where the reader's text size means nothing.

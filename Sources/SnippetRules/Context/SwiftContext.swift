@@ -36,8 +36,8 @@ final class SwiftContext {
   /// The names of its types, of their members and of what it declares outside types.
   private(set) lazy var declaredNames = findDeclaredNames()
 
-  /// The named nodes of the file.
-  private(set) lazy var nodesByName = NodesByName(tree)
+  /// The named nodes of the file, once somebody asks for a name that is there.
+  private lazy var nodesByName = NodesByName(tree)
 
   /// Whether the file tests or fakes the code of the app.
   private(set) lazy var isTest = findsTest()
@@ -71,6 +71,11 @@ final class SwiftContext {
 
   /// Where fonts are put on views, by the names in what `font(…)` is given.
   private(set) lazy var fontCallsByName = findFontCalls()
+
+  /// Every node of a name, in reading order.
+  func nodes(named name: String) -> [SwiftNode] {
+    tree.mayHoldNode(named: name) ? nodesByName[name] : []
+  }
 
   /// The links of a chain in reading order, remembered.
   func links(of chain: SwiftNode) -> [SwiftNode] {
@@ -123,7 +128,7 @@ final class SwiftContext {
   var platforms: [Int: Platforms] = [:]
   var fixedFonts: [Int: [SwiftNode]] = [:]
   /// The nodes that an answer is being looked for, so that code that refers to itself ends.
-  var asked: Set<Int> = []
+  var asked = AskedNodes()
 }
 
 extension SwiftNode {

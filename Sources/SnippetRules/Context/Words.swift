@@ -1,3 +1,5 @@
+import DTKBSourceReading
+
 /// The words that a name in code or of a file is made of, in lower case: `DebugMenu_View2` has three.
 struct Words: Sendable, BidirectionalCollection {
   private let words: [String]
@@ -5,6 +7,8 @@ struct Words: Sendable, BidirectionalCollection {
   init(_ name: String) {
     words = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.utf8.count) { word in
       var words: [String] = []
+      // Hardly a name has more.
+      words.reserveCapacity(4)
       var length = 0
       name.utf8.cutIntoWords {
         word[length] = $0
@@ -28,6 +32,24 @@ struct Words: Sendable, BidirectionalCollection {
   subscript(index: Int) -> String { words[index] }
   func index(after index: Int) -> Int { index + 1 }
   func index(before index: Int) -> Int { index - 1 }
+}
+
+extension String {
+  /// Whether a list has one of the words that the name is made of; no text is made of each to look it up.
+  func hasWord(in list: NameSet) -> Bool {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: utf8.count) { word in
+      var length = 0
+      var isFound = false
+      utf8.cutIntoWords {
+        word[length] = $0
+        length += 1
+      } end: {
+        isFound = isFound || list.contains(UnsafeBufferPointer(rebasing: word[..<length]))
+        length = 0
+      }
+      return isFound
+    }
+  }
 }
 
 extension Sequence<UInt8> {

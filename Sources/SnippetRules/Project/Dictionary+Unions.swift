@@ -3,10 +3,10 @@ extension Dictionary where Value: SetAlgebra {
   /// the whole set once for each file.
   mutating func formUnions(_ others: [Key: Value]) {
     for (key, other) in others {
-      if let index = index(forKey: key) {
-        values[index].formUnion(other)
-      } else {
-        self[key] = other
+      // Most keys are new; the set of one that is not is changed while nobody else has it.
+      if var known = updateValue(other, forKey: key) {
+        known.formUnion(other)
+        self[key] = known
       }
     }
   }

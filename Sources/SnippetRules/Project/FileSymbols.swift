@@ -140,7 +140,7 @@ public struct FileSymbols: Sendable {
   // MARK: - Types
 
   private mutating func readMembers(of type: DeclaredType, in context: SwiftContext) {
-    let isFontHome = Words(type.name).contains { Self.wordsOfFontHomes.contains($0) }
+    let isFontHome = type.name.hasWord(in: Self.wordsOfFontHomes)
     let holdsStyles = type.name == "TextStyle"
     let mayHoldModifiers =
       (type.name == "View" || type.name == "Text")
@@ -183,7 +183,7 @@ public struct FileSymbols: Sendable {
       "title1", "caption1", "isAccessibilitySize", "isAccessibilityCategory",
     ])
 
-  private static let wordsOfFontHomes: Set<String> = [
+  private static let wordsOfFontHomes: NameSet = [
     "font", "fonts", "uifont", "typography", "typeface", "textstyles",
   ]
 

@@ -92,14 +92,14 @@ extension SwiftContext {
   /// How often the file puts each modifier on text, by the name of the modifier, or of its type where it says that.
   func countModifierUses() -> [String: Int] {
     var uses: [String: Int] = [:]
-    for base in Self.textRoots.lazy.flatMap({ self.nodesByName[$0] }) {
+    for base in Self.textRoots.lazy.flatMap({ self.nodes(named: $0) }) {
       guard base.kind == .identifier, let chain = base.chain, chain.base == base else { continue }
       for link in chain.links.dropFirst().prefix(32) where link.kind == .member && link.call != nil
       {
         uses[link.name, default: 0] += 1
       }
     }
-    for modifier in nodesByName["modifier"] {
+    for modifier in nodes(named: "modifier") {
       guard let made = modifier.call?.firstUnlabelledArgument?.operand else {
         continue
       }

@@ -11,7 +11,7 @@ extension SwiftContext {
 
   /// The statements of the file that assign to a property of this name, in reading order.
   func assigningStatements(of property: String) -> [SwiftNode] {
-    nodesByName[property].compactMap { name in
+    nodes(named: property).compactMap { name in
       let target = name.chain ?? name
       guard let statement = target.parent, statement.kind == .expressionStatement,
         statement.assignmentTarget == target,

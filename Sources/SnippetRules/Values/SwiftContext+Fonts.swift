@@ -91,7 +91,7 @@ extension SwiftContext {
         let base = made.base ?? made as SwiftNode?,
         let type = types.type(named: base.name, at: node),
         let inner = members(of: type)["body"]?.first,
-        asked.insert(inner.index).inserted
+        asked.insert(inner.index)
       else { continue }
       defer { asked.remove(inner.index) }
       return font(setByModifier: inner)
@@ -104,7 +104,7 @@ extension SwiftContext {
     for type in ["View", "Text"] {
       guard let extended = types.type(named: type, at: nil),
         let function = members(of: extended)[modifier.name.name]?.first, asked.count < 64,
-        asked.insert(function.index).inserted
+        asked.insert(function.index)
       else { continue }
       defer { asked.remove(function.index) }
       return font(setByModifier: function)
@@ -113,7 +113,7 @@ extension SwiftContext {
   }
 
   func font(ofDeclarations nodes: [SwiftNode]) -> FontValue {
-    guard let node = nodes.first, asked.insert(node.index).inserted else { return .unknown }
+    guard let node = nodes.first, asked.insert(node.index) else { return .unknown }
     defer { asked.remove(node.index) }
     let values: [FontValue]
     if let body = node.firstChild(.codeBlock)
@@ -138,7 +138,7 @@ extension SwiftContext {
     case .identifier:
       let found = declarations(of: operand.name, at: operand)
       guard found.count == 1, let value = found[0].firstChild(.initialValue),
-        asked.insert(found[0].index).inserted
+        asked.insert(found[0].index)
       else { return nil }
       defer { asked.remove(found[0].index) }
       return style(of: value)

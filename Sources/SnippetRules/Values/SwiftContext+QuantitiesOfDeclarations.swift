@@ -4,7 +4,7 @@ extension SwiftContext {
   /// What a variable, a parameter or a function without much inside comes to.
   func quantity(ofDeclaration node: SwiftNode) -> Quantity {
     if let known = quantities[node.index] { return known }
-    guard asked.insert(node.index).inserted else { return .unknown }
+    guard asked.insert(node.index) else { return .unknown }
     let quantity: Quantity
     switch node.kind {
     case .binding: quantity = self.quantity(ofBinding: node)

@@ -4,7 +4,7 @@ extension SwiftContext {
   /// The places where a plain name or a member of `self` is used, in reading order, remembered.
   func references(by name: String) -> [SwiftNode] {
     if let known = foundReferences[name] { return known }
-    let found = nodesByName[name].filter(\.isReference)
+    let found = nodes(named: name).filter(\.isReference)
     foundReferences[name] = found
     return found
   }
@@ -12,7 +12,7 @@ extension SwiftContext {
   /// The calls by the last name of what is called, in reading order, remembered.
   func calls(of name: String) -> [SwiftNode] {
     if let known = foundCalls[name] { return known }
-    let found = nodesByName[name].compactMap { node in
+    let found = nodes(named: name).compactMap { node in
       switch node.kind {
       case .identifier, .member, .implicitMember: node.call
       default: nil
@@ -52,7 +52,7 @@ extension SwiftContext {
         uses[declaration.index, default: []].append(node)
       }
     }
-    for binding in nodesByName[name] where binding.isShorthand {
+    for binding in nodes(named: name) where binding.isShorthand {
       for declaration in declarations(of: name, at: binding) where declaration != binding {
         uses[declaration.index, default: []].append(binding)
       }
@@ -87,7 +87,7 @@ extension SwiftContext {
   func usesThroughType(of declaration: SwiftNode) -> [SwiftNode] {
     let isStatic = (declaration.variable ?? declaration).isStatic
     guard isStatic, let type = types.type(around: declaration) else { return [] }
-    let nodes = nodesByName[declaration.name]
+    let nodes = nodes(named: declaration.name)
     let named = nodes.filter { member in
       guard member.kind == .member, let base = member.chain?.base, base.nextSibling == member,
         base.kind == .identifier, base.startsUppercase, !base.isNamed("Self")

@@ -97,7 +97,7 @@ extension SwiftContext {
     {
       return TextSizeCondition(exactly: .accessibility)
     }
-    guard !node.isSetByOthers, asked.insert(node.index).inserted
+    guard !node.isSetByOthers, asked.insert(node.index)
     else { return .unrelated }
     defer { asked.remove(node.index) }
     if let value = node.firstChild(.initialValue) { return textSizeCondition(of: value) }

@@ -107,7 +107,7 @@ extension SwiftContext {
       return textSizeType(of: operand) != nil ? .open : .unknown
     }
     guard node.kind == .binding || node.kind == .functionDeclaration, !node.isSetByOthers,
-      asked.insert(node.index).inserted
+      asked.insert(node.index)
     else { return .unknown }
     defer { asked.remove(node.index) }
     if let value = node.firstChild(.initialValue) { return narrowest(textSizeLimits(of: value)) }

@@ -40,7 +40,7 @@ extension SwiftContext {
   private func textSize(ofDeclarations nodes: [SwiftNode]) -> DynamicTypeSize? {
     guard nodes.count == 1, nodes[0].kind == .binding,
       let value = nodes[0].firstChild(.initialValue), !nodes[0].isSetByOthers,
-      asked.count < 64, asked.insert(nodes[0].index).inserted
+      asked.count < 64, asked.insert(nodes[0].index)
     else { return nil }
     defer { asked.remove(nodes[0].index) }
     let outcomes = value.outcomes
@@ -95,7 +95,7 @@ extension SwiftContext {
       return Self.textSizeType(named: path.name)
     }
     guard let value = declaration.firstChild(.initialValue),
-      asked.insert(declaration.index).inserted
+      asked.insert(declaration.index)
     else { return nil }
     defer { asked.remove(declaration.index) }
     return value.outcomes.lazy.compactMap(\.operand).compactMap { self.textSizeType(of: $0) }.first

@@ -14,7 +14,7 @@ extension SwiftContext {
 
   private func typeName(ofOperand operand: SwiftNode) -> String? {
     guard operand.kind == .chain, let base = operand.base else {
-      guard operand.kind == .identifier, asked.insert(operand.index).inserted else { return nil }
+      guard operand.kind == .identifier, asked.insert(operand.index) else { return nil }
       defer { asked.remove(operand.index) }
       return declarations(of: operand.name, at: operand).first.flatMap { typeName(of: $0) }
     }
@@ -25,7 +25,7 @@ extension SwiftContext {
       let declared = types.type(named: base.name, at: base)
         .flatMap { type in member.flatMap { members(of: type)[$0.name]?.first } }
       guard let declared else { return base.name }
-      guard asked.insert(declared.index).inserted else { return nil }
+      guard asked.insert(declared.index) else { return nil }
       defer { asked.remove(declared.index) }
       return typeName(of: declared)
     }
@@ -37,7 +37,7 @@ extension SwiftContext {
       base.isNamed("self") || base.isNamed("Self")
       ? operand.links.first { $0.kind == .member } : base
     guard let maker, maker.call != nil,
-      let function = function(calledBy: maker), asked.insert(function.index).inserted
+      let function = function(calledBy: maker), asked.insert(function.index)
     else { return nil }
     defer { asked.remove(function.index) }
     return typeName(of: function)

@@ -90,7 +90,7 @@ extension SwiftContext {
   func uiKitFonts(ofDeclarations nodes: [SwiftNode]) -> [UIKitFont] {
     guard let node = nodes.first else { return [.unknown] }
     if let known = foundUIKitFonts[node.index] { return known }
-    guard asked.count < 64, asked.insert(node.index).inserted else { return [.unknown] }
+    guard asked.count < 64, asked.insert(node.index) else { return [.unknown] }
     var fonts = findFonts(of: node)
     if fonts.isEmpty { fonts = [.unknown] }
     asked.remove(node.index)

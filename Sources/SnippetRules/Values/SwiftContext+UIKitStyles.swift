@@ -15,7 +15,7 @@ extension SwiftContext {
     default:
       guard operand.kind == .identifier,
         let value = declarations(of: name, at: operand).first?.firstChild(.initialValue),
-        asked.insert(value.index).inserted
+        asked.insert(value.index)
       else { return nil }
       defer { asked.remove(value.index) }
       return uiKitStyle(of: value)

@@ -29,7 +29,7 @@ extension SwiftContext {
   }
 
   /// Whether the file names the view at all that chooses what fits; most do not.
-  func findChooser() -> Bool { !nodesByName[Self.chooser].isEmpty }
+  func findChooser() -> Bool { !nodes(named: Self.chooser).isEmpty }
 
   private static let chooser = "ViewThatFits"
 

@@ -93,12 +93,12 @@ extension SwiftContext {
     }
     let names = operand.kind == .chain ? operand.links.map(\.name) : [operand.name]
     if names.first == "Image" { return ViewContent(kinds: .symbol) }
-    let isGlyph = names.contains { Words($0).contains(where: Self.glyphWords.contains) }
+    let isGlyph = names.contains { $0.hasWord(in: Self.glyphWords) }
     return isGlyph ? ViewContent(kinds: .glyph) : text
   }
 
   /// Words in the names of texts that show a sign and no language.
-  private static let glyphWords: Set<String> = [
+  private static let glyphWords: NameSet = [
     "emoji", "emojis", "icon", "glyph", "symbol", "flag", "fontawesome", "awesome",
     "materialdesign", "bullet",
   ]

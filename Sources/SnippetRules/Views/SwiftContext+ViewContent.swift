@@ -4,7 +4,7 @@ extension SwiftContext {
   /// What a view shows, all its modifiers included.
   func content(of view: SwiftNode) -> ViewContent {
     if let known = viewContents[view.index] { return known }
-    guard asked.count < 64, asked.insert(view.index).inserted else { return .opaque }
+    guard asked.count < 64, asked.insert(view.index) else { return .opaque }
     let chain = self.view(view)
     let content = content(of: chain, before: chain.modifiers.endIndex)
     asked.remove(view.index)
@@ -120,7 +120,7 @@ extension SwiftContext {
   /// What a property, a parameter or a function of views shows.
   func content(ofDeclaration node: SwiftNode) -> ViewContent {
     if let known = viewContents[node.index] { return known }
-    guard asked.insert(node.index).inserted else { return ViewContent() }
+    guard asked.insert(node.index) else { return ViewContent() }
     defer { asked.remove(node.index) }
     let content = contentAsked(ofDeclaration: node)
     viewContents[node.index] = content

@@ -109,6 +109,18 @@ public final class SwiftTree: Sendable {
     return false
   }
 
+  /// Whether a node may have a name; a table of all names need not be made for one that none has.
+  public func mayHoldNode(named name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { name in
+      // Only words are known: a name such as `#Preview`, `??` or the `0` of a tuple may be there.
+      guard let first = name.first, first >= 0x80 || TokenScanner.isWordByte(first),
+        !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+      else { return true }
+      return words.mayHold(name)
+    }
+  }
+
   /// Whether a word stands anywhere in the code; in backticks it does not count.
   public func holdsWord(_ word: String) -> Bool {
     var word = word

@@ -22,7 +22,7 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
   public init(arrayLiteral names: String...) { self.init(names) }
 
   private mutating func insert(_ name: [UInt8]) {
-    var slot = Self.hash(name, 0..<name.count) & (slots.count - 1)
+    var slot = name.withUnsafeBufferPointer { Self.hash($0) } & (slots.count - 1)
     while slots[slot] != 0 {
       if names[Int(slots[slot]) - 1] == name { return }
       slot = (slot + 1) & (slots.count - 1)
@@ -32,31 +32,31 @@ public struct NameSet: Sendable, ExpressibleByArrayLiteral {
     lengths |= 1 &<< UInt64(min(name.count, 63))
   }
 
-  private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt32 = 0x811C_9DC5
-    for index in range { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
+    for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     return Int(hash ^ hash &>> 15)
   }
 
   /// Whether a name is one of them.
-  public func contains(_ name: String) -> Bool { contains(Array(name.utf8), 0..<name.utf8.count) }
+  public func contains(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { contains($0) }
+  }
 
   /// Whether the bytes in a range spell one of the names.
   func contains(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    guard lengths &>> UInt64(min(range.count, 63)) & 1 == 1 else { return false }
-    var slot = Self.hash(bytes, range) & (slots.count - 1)
+    bytes.withUnsafeBufferPointer { contains(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// Whether some bytes spell one of the names.
+  public func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard lengths &>> UInt64(min(name.count, 63)) & 1 == 1 else { return false }
+    var slot = Self.hash(name) & (slots.count - 1)
     while slots[slot] != 0 {
-      if Self.equal(names[Int(slots[slot]) - 1], bytes, range) { return true }
+      if name.elementsEqual(names[Int(slots[slot]) - 1]) { return true }
       slot = (slot + 1) & (slots.count - 1)
     }
     return false
-  }
-
-  private static func equal(_ name: [UInt8], _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    guard name.count == range.count else { return false }
-    for offset in 0..<name.count where bytes[range.lowerBound + offset] != name[offset] {
-      return false
-    }
-    return true
   }
 }

@@ -5,7 +5,7 @@
 struct TokenScanner {
   var tokens: [Token] = []
   var comments: [Comment] = []
-  /// The words, those in backticks left out.
+  /// The words, those in backticks without them.
   private(set) var words = WordSieve()
   var repairs: Set<Repair> = []
   var position = 0
@@ -128,6 +128,8 @@ struct TokenScanner {
     if index < bytes.count, bytes[index] == UInt8(ascii: "`"), index > start + 1 {
       position = index + 1
       traits.insert(.isQuoted)
+      let word = bytes.extracting(start + 1..<index)
+      words.insert(word.withUnsafeBufferPointer { WordSieve.packed($0) })
       append(.word, from: start, bytes)
     } else {
       append(.unknown, length: 1, bytes)

@@ -5,6 +5,12 @@ struct WordSieve: Sendable {
   private static let slots = 1 << 14
   private var bits = [UInt64](repeating: 0, count: slots / 64)
 
+  /// The last eight bytes of a word; as the scanner has it, only what stands behind the last character beyond ASCII
+  /// counts.
+  static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
+    word.reduce(0) { $1 < 0x80 ? $0 &<< 8 | UInt64($1) : 0 }
+  }
+
   /// Puts in a word by its last eight bytes.
   mutating func insert(_ word: UInt64) {
     let slot = Self.slot(of: word)
@@ -13,10 +19,9 @@ struct WordSieve: Sendable {
     if bits[slot / 64] & bit == 0 { bits[slot / 64] |= bit }
   }
 
-  /// Whether a word may have been put in; as the scanner has it, only what stands behind the last character beyond
-  /// ASCII counts.
+  /// Whether a word may have been put in.
   func mayHold(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let slot = Self.slot(of: word.reduce(0) { $1 < 0x80 ? $0 &<< 8 | UInt64($1) : 0 })
+    let slot = Self.slot(of: Self.packed(word))
     return bits[slot / 64] &>> UInt64(slot % 64) & 1 == 1
   }
 

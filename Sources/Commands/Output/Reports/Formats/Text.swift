@@ -33,8 +33,7 @@ extension CheckReport {
   /// What was found, in how many files.
   func summary(_ words: InterfaceWords) -> [String] {
     var lines: [String] = []
-    let languages = sources.lazy.flatMap { $0.findings.lazy.map(\.language) }
-    if let language = languages.first(where: { $0 != words.language }) {
+    if let language = language(otherThan: words.language) {
       lines.append(words.notice(ofTextIn: language))
     }
     for (file, repairs) in repaired {
