@@ -54,6 +54,6 @@ extension CommandContext {
         && Process.environment("TERM") != "dumb",
       isProgressShown: StandardStream.error.isTerminal && Process.environment("TERM") != "dumb",
       isProcessOver: true, threads: { Threads.atOnce },
-      announce: { try? StandardStream.error.write(Array($0.utf8)) })
+      announce: { try? StandardStream.error.write($0) })
   }
 }

@@ -28,13 +28,13 @@ public enum Program {
   public static func run(_ arguments: [String]) -> ExitCode {
     let outcome = outcome(of: arguments, in: .process)
     do throws(SystemError) {
-      if !outcome.output.isEmpty { try StandardStream.output.write(Array(outcome.output.utf8)) }
+      if !outcome.output.isEmpty { try StandardStream.output.write(outcome.output) }
       for notice in outcome.notices {
-        try StandardStream.error.write(Array((notice + "\n").utf8))
+        try StandardStream.error.write(notice + "\n")
       }
     } catch {
       let line = CommandError.system(error, doing: "write").line + "\n"
-      try? StandardStream.error.write(Array(line.utf8))
+      try? StandardStream.error.write(line)
       return error.exitCode
     }
     return outcome.exitCode

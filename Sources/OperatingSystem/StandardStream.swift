@@ -29,4 +29,15 @@ public enum StandardStream: Int32, Sendable {
   public func write(_ bytes: [UInt8]) throws(SystemError) {
     try SystemCalls.writeAll(bytes, to: rawValue, of: "-")
   }
+
+  /// Writes a text in UTF-8, without a copy of it.
+  public func write(_ text: String) throws(SystemError) {
+    var text = text
+    let result = text.withUTF8 { bytes in
+      Result { () throws(SystemError) in
+        try SystemCalls.writeAll(UnsafeRawBufferPointer(bytes), to: rawValue, of: "-")
+      }
+    }
+    try result.get()
+  }
 }

@@ -92,12 +92,19 @@ enum SystemCalls {
   static func writeAll(
     _ bytes: [UInt8], to descriptor: Int32, of path: String
   ) throws(SystemError) {
+    let result = bytes.withUnsafeBytes { bytes in
+      Result { () throws(SystemError) in try writeAll(bytes, to: descriptor, of: path) }
+    }
+    try result.get()
+  }
+
+  static func writeAll(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, of path: String
+  ) throws(SystemError) {
     var done = 0
     while done < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        retryingInterrupts {
-          write(descriptor, buffer.baseAddress.map { $0 + done }, bytes.count - done)
-        }
+      let count = retryingInterrupts {
+        write(descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
       }
       if count < 0 { throw SystemError(code: errno, path: path) }
       done += count

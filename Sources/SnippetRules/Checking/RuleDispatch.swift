@@ -26,6 +26,12 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
       self.trigger = trigger
       self.check = check
     }
+
+    /// What its rule finds at a site, if it wants to be asked there.
+    func detections(at site: Site, in scopes: inout KnownScopes) -> [Detection] {
+      guard trigger.matches(site), scopes.hold(rule.scope, at: site) else { return [] }
+      return check(site)
+    }
   }
 
   /// Which scopes a site is of, each asked once.
@@ -123,10 +129,7 @@ struct RuleDispatch<Site: RuleSite>: Sendable {
       guard let site = site(hit.offset + range.lowerBound) else { continue }
       var scopes = KnownScopes()
       for listener in listeners[hit.word] {
-        guard listener.trigger.matches(site), scopes.hold(listener.rule.scope, at: site) else {
-          continue
-        }
-        for detection in listener.check(site) {
+        for detection in listener.detections(at: site, in: &scopes) {
           if detection.isUndecided {
             notAnalysable[listener.rule.id, default: 0] += 1
           } else {

@@ -77,8 +77,19 @@ struct WordFinder: Sendable {
   }
 
   private static func slot(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
-    let three = UInt32(first) | UInt32(second) &<< 8 | UInt32(third) &<< 16
-    return Int((three &* 0x9E37_79B1) &>> 19)
+    slot(UInt32(first) | UInt32(second) &<< 8 | UInt32(third) &<< 16)
+  }
+
+  private static func slot(_ three: UInt32) -> Int { Int((three &* 0x9E37_79B1) &>> 19) }
+
+  /// The slot of the first three bytes of a word; behind the end of the text stand zeros.
+  private static func slot(ofWordAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    if start &+ 4 <= bytes.count {
+      let four = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt32.self)
+      return slot(UInt32(littleEndian: four) & 0xFF_FFFF)
+    }
+    func byte(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+    return slot(byte(start), byte(start &+ 1), byte(start &+ 2))
   }
 
   /// Whether the text holds any of the words.
@@ -128,9 +139,7 @@ struct WordFinder: Sendable {
         let place = wordStarts.trailingZeroBitCount
         let start = offset &+ place
         wordStarts &= wordStarts &- 1
-        guard start &+ 1 < bytes.count else { continue }
-        let third = start &+ 2 < bytes.count ? bytes[start &+ 2] : 0
-        let bucket = Int(slots[Self.slot(bytes[start], bytes[start &+ 1], third)])
+        let bucket = Int(slots[Self.slot(ofWordAt: start, in: bytes)])
         // How long a word is that goes on in the next 64 bytes is not known here.
         let length = (~(mask &>> place)).trailingZeroBitCount
         let isWhole = place &+ length < 64

@@ -1,35 +1,73 @@
 import DTKBSourceReading
 
 /// The types that a file declares and extends, by their names with the names of the types around them.
+///
+/// A few are looked through; tables are made of more.
 final class DeclaredTypes {
   /// Every type, in the order in which the file first names them.
   private(set) var all: [DeclaredType] = []
-  private var byPath: [String: DeclaredType] = [:]
-  private var byNode: [Int: DeclaredType] = [:]
-  /// The types' own names; most names that somebody asks for are not among them.
-  private var names: Set<String> = []
+  /// The nodes that declare or extend them, in reading order, and which type each does.
+  private var parts: [(node: Int, type: DeclaredType)] = []
+  private var tables: Tables?
 
-  init(_ tree: SwiftTree) {
-    for node in tree.typeDeclarations {
-      let around = node.ancestors.first { $0.kind.declaresType }.flatMap { byNode[$0.index] }
-      let name = node.kind == .extensionDeclaration ? Self.extendedName(node) : node.name
-      let type = type(at: around.map { "\($0.path).\(name)" } ?? name)
-      type.add(node)
-      byNode[node.index] = type
+  /// The types by their paths, and their own names.
+  private struct Tables {
+    var byPath: [String: DeclaredType] = [:]
+    var names: Set<String> = []
+
+    mutating func add(_ type: DeclaredType) {
+      byPath[type.path] = type
+      names.insert(type.name)
     }
   }
 
+  /// So many types are looked through.
+  private static let most = 12
+
+  init(_ tree: SwiftTree) {
+    for node in tree.typeDeclarations {
+      let around = type(around: node)
+      let name = node.kind == .extensionDeclaration ? Self.extendedName(node) : node.name
+      let type = type(at: around.map { "\($0.path).\(name)" } ?? name)
+      type.add(node)
+      parts.append((node.index, type))
+    }
+  }
+
+  /// The type of a path, which is a new one if nobody has named it.
   private func type(at path: String) -> DeclaredType {
-    if let known = byPath[path] { return known }
+    if let known = known(path) { return known }
     let type = DeclaredType(path: path)
-    byPath[path] = type
     all.append(type)
-    names.insert(type.name)
+    if tables != nil {
+      tables?.add(type)
+    } else if all.count > Self.most {
+      tables = all.reduce(into: Tables()) { $0.add($1) }
+    }
     return type
   }
 
+  private func known(_ path: String) -> DeclaredType? {
+    if let tables { return tables.byPath[path] }
+    return all.first { $0.path == path }
+  }
+
+  /// Whether a type has this name; most names that somebody asks for are no such.
+  private func isName(_ name: String) -> Bool {
+    if let tables { return tables.names.contains(name) }
+    return all.contains { $0.name == name }
+  }
+
   /// The type that a declaration declares or extends.
-  func type(declaredBy node: SwiftNode) -> DeclaredType? { byNode[node.index] }
+  func type(declaredBy node: SwiftNode) -> DeclaredType? {
+    var low = 0
+    var high = parts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].node < node.index { low = middle + 1 } else { high = middle }
+    }
+    return low < parts.count && parts[low].node == node.index ? parts[low].type : nil
+  }
 
   /// The innermost type around a place.
   func type(around node: SwiftNode) -> DeclaredType? {
@@ -38,14 +76,14 @@ final class DeclaredTypes {
 
   /// The type that a name means at a place: a nested one of the types around it, or one of the file.
   func type(named name: String, at node: SwiftNode?) -> DeclaredType? {
-    guard names.contains(name.lastName) else { return nil }
+    guard isName(name.lastName) else { return nil }
     var around = node.flatMap { type(around: $0) }?.path
     while let path = around {
-      if let type = byPath["\(path).\(name)"] { return type }
-      if path == name || path.hasSuffix(".\(name)") { return byPath[path] }
+      if let type = known("\(path).\(name)") { return type }
+      if path == name || path.hasSuffix(".\(name)") { return known(path) }
       around = path.outerPath
     }
-    return byPath[name]
+    return known(name)
   }
 
   /// The name of the type that an extension extends, such as `Layout.Metrics`.
@@ -91,7 +129,7 @@ final class DeclaredType {
     parts.append(part)
     if declaration == nil, part.kind != .extensionDeclaration { declaration = part }
     hasPrivatePart = hasPrivatePart || part.isPrivate
-    inherited += part.children.filter { $0.kind == .inheritedType }.map(\.name)
+    for child in part.children where child.kind == .inheritedType { inherited.append(child.name) }
   }
 
   /// Its declaration, if that stands in the file.
@@ -100,8 +138,9 @@ final class DeclaredType {
   private(set) var hasPrivatePart = false
 
   /// Its named members in reading order, through every `#if`; asked once all its parts are known.
-  private(set) lazy var members: [SwiftNode] = parts.flatMap { part in
-    part.firstChild(.members)?.declarations.filter { $0.nameToken != nil } ?? []
+  private(set) lazy var members: [SwiftNode] = parts.reduce(into: []) { members, part in
+    for declaration in part.firstChild(.members)?.declarations ?? []
+    where declaration.nameToken != nil { members.append(declaration) }
   }
 }
 

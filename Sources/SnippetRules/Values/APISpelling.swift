@@ -49,18 +49,21 @@ enum APISpelling {
 
   /// The words with one letter left out, doubled, or swapped with the next.
   private static func slips(of name: String) -> [String] {
-    let letters = Array(name)
+    // Each a byte, as all these names are of ASCII: the list is made before anything is checked.
+    let letters = Array(name.utf8)
     var slips: [String] = []
+    func add(_ slip: [UInt8]) { slips.append(String(decoding: slip, as: UTF8.self)) }
     for place in letters.indices.dropFirst() {
       var shorter = letters
       shorter.remove(at: place)
+      add(shorter)
       var longer = letters
       longer.insert(letters[place], at: place)
-      slips += [String(shorter), String(longer)]
+      add(longer)
       guard place + 1 < letters.count else { continue }
       var swapped = letters
       swapped.swapAt(place, place + 1)
-      slips.append(String(swapped))
+      add(swapped)
     }
     return slips
   }

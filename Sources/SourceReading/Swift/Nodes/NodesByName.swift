@@ -51,15 +51,19 @@ public final class NodesByName: Sendable {
     }
   }
 
-  /// Eight bytes are taken in one step, the last of them once more where they do not come out even.
+  /// Several bytes are taken in one step, the last of them once more where they do not come out even.
   private static func hash(_ name: UnsafeRawBufferPointer) -> Int {
     var hash = UInt64(truncatingIfNeeded: name.count)
     func add(_ eight: UInt64) {
       hash = (hash ^ eight) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash &>> 32
     }
-    if name.count < 8 {
+    if name.count < 4 {
       add(name.reduce(0) { $0 &<< 8 | UInt64($1) })
+    } else if name.count < 8 {
+      let start = name.loadUnaligned(as: UInt32.self)
+      let end = name.loadUnaligned(fromByteOffset: name.count - 4, as: UInt32.self)
+      add(UInt64(start) &<< 32 | UInt64(end))
     } else {
       var offset = 0
       while offset + 8 <= name.count {

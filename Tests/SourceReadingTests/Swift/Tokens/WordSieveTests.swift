@@ -27,6 +27,20 @@ import Testing
     #expect(tree.nodes(named: name.name).count == 1)
   }
 
+  @Test("every name that a node has may be there, and most others are not")
+  func keepsNamesOfNodes() {
+    let code = """
+      #Preview { `init`(a ?? pair.0, größe: `größe`, $0.value, .5) }
+      struct `Text` { @State var straße = #selector(b) }
+      """
+    let tree = SwiftTree(reading: Array(code.utf8))
+    let names = tree.root.subtree.map(\.name)
+    #expect(Set(names).isSuperset(of: ["init", "0", "größe", "$0", "Text", "straße"]))
+    for name in names { #expect(tree.mayHoldNode(named: name), "\(name)") }
+    let others = (0..<1_000).count { tree.mayHoldNode(named: "word\($0)") }
+    #expect(others < 20)
+  }
+
   @Test("most words that were not put in are kept out")
   func keepsOut() {
     var sieve = WordSieve()

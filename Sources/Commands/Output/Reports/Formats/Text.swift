@@ -27,7 +27,14 @@ extension CheckReport {
       return page.text
     }
     if let statistics { parts.append(statistics.text(on: page, words)) }
-    return parts.joined(separator: "\n")
+    // The text is long: room for all of it is taken once.
+    var text = ""
+    text.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count + 1 })
+    for part in parts {
+      if !text.isEmpty { text += "\n" }
+      text += part
+    }
+    return text
   }
 
   /// What was found, in how many files.
