@@ -48,6 +48,8 @@ final class SwiftContext {
   private(set) lazy var isOfWidgets = findsWordsOfWidgets()
   /// Whether a tool wrote the file.
   private(set) lazy var isGenerated = findsGenerated()
+  /// Whether anything in the file may hold a text size.
+  private(set) lazy var mayHoldTextSizes = findNamesOfTextSizes()
   /// Whether any view of the file may be chosen if it fits.
   private(set) lazy var mayChooseWhatFits = findChooser()
   /// The widths in points that constraints give to objects; those of the type itself under no path.

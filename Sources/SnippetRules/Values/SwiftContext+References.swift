@@ -24,6 +24,8 @@ extension SwiftContext {
 
   /// Whether a word stands in the code of the file, remembered.
   func holdsWord(_ word: String) -> Bool {
+    // Most words that rules look for are nowhere, and need not be remembered.
+    guard tree.mayHoldNode(named: word) else { return false }
     if let known = foundWords[word] { return known }
     let isThere = tree.holdsWord(word)
     foundWords[word] = isThere

@@ -49,7 +49,7 @@ extension SwiftContext {
 
   /// The type of an operand that holds a text size, the reader's or another; nil where nothing says that it does.
   func textSizeType(of operand: SwiftNode) -> TextSizeType? {
-    guard asked.count < 64 else { return nil }
+    guard mayHoldTextSizes, asked.count < 64 else { return nil }
     switch operand.kind {
     case .identifier:
       if operand.isNamed("self") {
@@ -103,12 +103,19 @@ extension SwiftContext {
 
   /// The type of the properties by which the frameworks tell the reader's text size.
   private static func textSizeType(named name: String) -> TextSizeType? {
-    switch name {
-    case "dynamicTypeSize": .dynamicTypeSize
-    case "sizeCategory": .contentSizeCategory
-    case "preferredContentSizeCategory", "contentSizeCategory": .uiContentSizeCategory
-    default: nil
-    }
+    propertiesOfTextSize[name]
+  }
+
+  private static let propertiesOfTextSize: [String: TextSizeType] = [
+    "dynamicTypeSize": .dynamicTypeSize, "sizeCategory": .contentSizeCategory,
+    "preferredContentSizeCategory": .uiContentSizeCategory,
+    "contentSizeCategory": .uiContentSizeCategory,
+  ]
+
+  /// Whether the file has a name by which anything in it could be known to hold a text size; most have none.
+  func findNamesOfTextSizes() -> Bool {
+    TextSizeType.allCases.contains { tree.mayHoldNode(named: $0.rawValue) }
+      || Self.propertiesOfTextSize.keys.contains { tree.mayHoldNode(named: $0) }
   }
 }
 
