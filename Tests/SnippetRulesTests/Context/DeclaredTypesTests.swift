@@ -19,7 +19,9 @@ struct DeclaredTypesTests {
     return (tree, DeclaredTypes(tree))
   }
 
-  @Test("a name means the type that is nearest, in a file of few types and of many", arguments: [0, 8, 9, 40])
+  @Test(
+    "a name means the type that is nearest, in a file of few types and of many",
+    arguments: [0, 8, 9, 40])
   func findsNearest(_ count: Int) throws {
     let (tree, types) = Self.types(besides: count)
     let place = try #require(tree.nodes(named: "place").first)

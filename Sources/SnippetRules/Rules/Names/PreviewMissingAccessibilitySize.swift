@@ -57,6 +57,7 @@ extension Token {
   /// Whether it is a word long enough to speak of sizes, as `dynamicType` and `allCases` are: most words of a preview
   /// are shorter, and no text is made of them.
   fileprivate var mayNameSizes: Bool {
-    kind == .word && (end - start >= "dynamicType".utf8.count || end - start == "allCases".utf8.count)
+    kind == .word
+      && (end - start >= "dynamicType".utf8.count || end - start == "allCases".utf8.count)
   }
 }

@@ -8,7 +8,8 @@ struct SpanWordsTests {
   @Test("each byte ends a word, or does not, wherever it stands", arguments: UInt8.min...UInt8.max)
   func endsWord(_ byte: UInt8) {
     let isOfWord =
-      byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter
+      byte < 0x80
+      && (Character(Unicode.Scalar(byte)).isLetter
         || Character(Unicode.Scalar(byte)).isNumber || byte == UInt8(ascii: "_")
         || byte == UInt8(ascii: "$"))
     for place in 0..<20 {
