@@ -89,8 +89,10 @@ extension SwiftContext {
   /// Whether a place belongs to a screen for developers, or to debug builds only.
   func isDebug(_ node: SwiftNode) -> Bool {
     if place.isDebug || isDebugOnly(node) { return true }
-    return node.ancestors.contains { $0.kind.declaresType && $0.name.hasWord(in: ["debug"]) }
+    return node.ancestors.contains { $0.kind.declaresType && $0.name.hasWord(in: Self.debugWord) }
   }
+
+  private static let debugWord: NameSet = ["debug"]
 
   /// Whether a place draws what becomes an image or a document, where the reader's text size means nothing.
   func isRendering(_ node: SwiftNode) -> Bool {

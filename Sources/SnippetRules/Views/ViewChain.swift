@@ -41,30 +41,19 @@ final class ViewChain {
     }
     var path: [SwiftNode] = []
     var modifiers: [Modifier] = []
-    // `self.header()` starts with `header()`, `Image.star` with both names; a plain value's own names end at its first call.
-    var isPathWhole = false
     var isCalled = false
-    for link in node.links {
-      if path.isEmpty {
-        isCalled = link.isCalled
-        isPathWhole = isCalled
-      } else if link.kind != .member {
-        continue
-      } else if isPathWhole {
+    for link in node.links where path.isEmpty || link.kind == .member {
+      // The path ends with what is called; `self.header()` starts with `header()`, `Image.star` with both names, and
+      // what is called on a plain value is a modifier.
+      let isCall = !isCalled && modifiers.isEmpty && link.isCalled
+      let takesCall =
+        path.isEmpty || path.count == 1 && (path[0].isSelf || path[0].startsUppercase)
+      if isCalled || !modifiers.isEmpty || isCall && !takesCall {
         modifiers.append(Modifier(name: link))
-        continue
       } else {
-        let takesCall = path.count == 1 && (path[0].isSelf || path[0].startsUppercase)
-        let endsPath = link.isCalled
-        if endsPath, !takesCall {
-          isPathWhole = true
-          modifiers.append(Modifier(name: link))
-          continue
-        }
-        isCalled = endsPath
-        isPathWhole = endsPath
+        path.append(link)
+        isCalled = isCall
       }
-      path.append(link)
     }
     self.path = path
     let root = path.last
