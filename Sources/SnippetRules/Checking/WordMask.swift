@@ -1,3 +1,5 @@
+import DTKBSourceReading
+
 /// Which of 64 bytes may be parts of a word: letters, digits and underscores of ASCII.
 ///
 /// Eight bytes are looked at in one step, each in its own lane of a 64-bit number.
@@ -30,18 +32,7 @@ struct WordMask {
 
   /// Eight bits, one for each byte of a number.
   private static func bits(ofWordBytesIn eight: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let high = ones &* 0x80
-    let low = eight & ~high
-    // A lane's highest bit is set where its byte reaches the sum's threshold: none can carry into the next lane.
-    func reaches(_ lanes: UInt64, _ threshold: UInt64) -> UInt64 {
-      lanes &+ ones &* (0x80 &- threshold)
-    }
-    let small = low | ones &* 0x20
-    let letters = reaches(small, 0x61) & ~reaches(small, 0x7B)
-    let digits = reaches(low, 0x30) & ~reaches(low, 0x3A)
-    let underscores = ~reaches(low ^ ones &* 0x5F, 0x01)
-    let word = (letters | digits | underscores) & ~eight & high
+    let word = WordBytes.marks(in: eight)
     // Gathers the highest bits of all lanes in the highest byte.
     return ((word &>> 7) &* 0x0102_0408_1020_4080) &>> 56
   }

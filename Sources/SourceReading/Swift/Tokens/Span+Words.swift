@@ -40,18 +40,10 @@ extension Span<UInt8> {
 
   /// The highest bit of each byte that is no letter, digit, underscore or dollar sign of ASCII.
   private static func bytesOutsideWords(in eight: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let high = ones &* 0x80
-    let low = eight & ~high
-    // A lane's highest bit is set where its byte reaches the threshold: none can carry into the next lane.
-    func reaches(_ lanes: UInt64, _ threshold: UInt64) -> UInt64 {
-      lanes &+ ones &* (0x80 &- threshold)
-    }
-    let small = low | ones &* 0x20
-    let letters = reaches(small, 0x61) & ~reaches(small, 0x7B)
-    let digits = reaches(low, 0x30) & ~reaches(low, 0x3A)
-    let noUnderscores = reaches(low ^ ones &* 0x5F, 0x01)
-    let noDollars = reaches(low ^ ones &* 0x24, 0x01)
-    return (~(letters | digits) & noUnderscores & noDollars | eight) & high
+    let high: UInt64 = 0x8080_8080_8080_8080
+    // No byte but a dollar sign is zero then; the sum of the lower seven bits cannot carry into the next byte.
+    let others = eight ^ 0x2424_2424_2424_2424
+    let noDollars = ((others & ~high) &+ ~high) | others
+    return ~WordBytes.marks(in: eight) & noDollars & high
   }
 }

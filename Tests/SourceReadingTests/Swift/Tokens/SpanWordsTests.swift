@@ -23,6 +23,11 @@ struct SpanWordsTests {
     }
   }
 
+  @Test("letters, digits and underscores are marked, each in its place")
+  func marks() {
+    #expect(WordBytes.marks(in: 0x2041_205F_2030_2E7A) == 0x0080_0080_0080_0080)
+  }
+
   @Test("the last eight bytes of a range make one number, wherever the text ends")
   func packs() {
     let bytes = (1...20).map { UInt8($0) }
