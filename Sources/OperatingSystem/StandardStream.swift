@@ -22,15 +22,10 @@ public enum StandardStream: Int32, Sendable {
       || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 
-  /// Writes bytes.
+  /// Writes a text in UTF-8, without a copy of it.
   ///
   /// A reader that has gone away ends the program, as its signal does; where that signal is held
   /// back or ignored, it is a ``SystemError`` of kind `brokenPipe`.
-  public func write(_ bytes: [UInt8]) throws(SystemError) {
-    try SystemCalls.writeAll(bytes, to: rawValue, of: "-")
-  }
-
-  /// Writes a text in UTF-8, without a copy of it.
   public func write(_ text: String) throws(SystemError) {
     var text = text
     let result = text.withUTF8 { bytes in

@@ -19,23 +19,11 @@ extension TextPage {
       for line in lines.all {
         addSpaces(line.start == 0 ? indent : indent + hanging)
         if line.start == 0 { add(lead) }
-        add(plainlySpaced: bytes[line.start..<line.end])
+        add(String(decoding: bytes[line.start..<line.end], as: UTF8.self).plainlySpaced)
         endLine(width: line.width)
       }
       return true
     }
-  }
-
-  /// Adds a text with plain spaces in place of those at which no line is broken.
-  private mutating func add(plainlySpaced text: Slice<UnsafeBufferPointer<UInt8>>) {
-    var rest = text
-    while let space = rest.firstIndex(of: 0xC2) {
-      let isNoBreakSpace = space + 1 < rest.endIndex && rest[space + 1] == 0xA0
-      add(isNoBreakSpace ? rest[..<space] : rest[...space])
-      if isNoBreakSpace { addSpaces(1) }
-      rest = rest[(space + (isNoBreakSpace ? 2 : 1))...]
-    }
-    add(rest)
   }
 
   /// Whether each character takes one column, and a space stands only between words.

@@ -162,9 +162,6 @@ struct TextPage {
   /// Adds to the line that is not at its end yet.
   mutating func add(_ piece: some StringProtocol) { bytes += piece.utf8 }
 
-  /// Adds bytes of UTF-8 to the line that is not at its end yet.
-  mutating func add(_ piece: some Collection<UInt8>) { bytes += piece }
-
   /// Adds spaces to the line that is not at its end yet; none for a negative number.
   mutating func addSpaces(_ count: Int) {
     bytes += repeatElement(UInt8(ascii: " "), count: max(count, 0))
